@@ -1,0 +1,215 @@
+/**
+ * The language of a flow, as types. `schemas/flow.schema.json` says the same for editors and for the
+ * checker; a test holds the two together.
+ *
+ * A *definition* is what a designer writes. A *resolved* definition is the same with every block
+ * reference replaced by the section it stands for (see resolve-blocks.ts); only resolved definitions
+ * are checked, compiled, stored and served.
+ */
+
+/** Path of a field inside a realisation's values, dots between names: "Advice.Decision". Items of a list are not addressed. */
+export type FieldPath = string;
+
+/** Short code of a step: "3", or "3-b" for a sub-step. */
+export type StepCode = string;
+
+/** Dutch text as the user reads it. */
+export type Text = string;
+
+/** JSON Schema 2020-12 of an object; kept as data, checked by the meta-schema. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A literal that an expression may hold. */
+export type Literal = string | number | boolean | null;
+
+/**
+ * One node of the closed JsonLogic profile: a literal, or an object with exactly one operator.
+ * `schemas/condition.schema.json` lists the operators with their argument types.
+ */
+export type Expression = Literal | { readonly [operator: string]: unknown };
+
+/** An expression whose outcome is a boolean. */
+export type Condition = Expression;
+
+export interface FlowDefinition<Section = SectionReference> {
+	readonly $schema?: string;
+	/** Version 4 uuid, constant for the life of the flow. */
+	readonly uuid: string;
+	/** Semantic version; a changed file needs a raised version. */
+	readonly version: string;
+	readonly label: Text;
+	readonly description?: string;
+	/** Named conditions, usable as `{ "cond": "name" }`; they may not refer to each other. */
+	readonly conditions?: Readonly<Record<string, Condition>>;
+	/** Names of the booleans that effects may set and conditions may read with `{ "marked": "name" }`. */
+	readonly marks?: readonly string[];
+	readonly bindings: Bindings;
+	readonly steps: readonly StepDefinition<Section>[];
+}
+
+/** Where in the values the product finds the facts that it treats specially (map, panels, lists, rights). */
+export interface Bindings {
+	/** Group that holds the selected location, with Latitude, Longitude, address fields and `version`. */
+	readonly location: FieldPath;
+	/** Group that holds the alternative location out of the advice. */
+	readonly alternativeLocation?: FieldPath;
+	/** Field per stakeholder category; each holds a stakeholder's slug. */
+	readonly stakeholders: Readonly<Partial<Record<StakeholderCategory, FieldPath>>>;
+	readonly trafficDecision?: {
+		readonly publicationDate: FieldPath;
+		readonly definitiveDate: FieldPath;
+		readonly confirmedDate: FieldPath;
+		readonly notApplicable?: FieldPath;
+	};
+	/** Code of the step from which a process counts as being realised on maps. Default "6". */
+	readonly realisationStartsAt?: StepCode;
+}
+
+export type StakeholderCategory = "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+
+export interface StepDefinition<Section = SectionReference> {
+	readonly uuid: string;
+	readonly code: StepCode;
+	readonly label: Text;
+	/** Semantic version of the step, sent along in status and events. */
+	readonly version: string;
+	readonly description?: Text;
+	readonly access: Access;
+	readonly sections: readonly Section[];
+	/** Rules that completing (and correcting) the step must satisfy, besides those of its sections. */
+	readonly complete?: readonly StepRule[];
+	/** Where completing leads; the first branch whose `when` holds. Without one: the following step. */
+	readonly next?: readonly Branch[];
+	readonly children?: Children<Section>;
+	/** Only on a sub-step: it belongs to this process only while the condition holds. */
+	readonly when?: Condition;
+	/** Completing the final step completes the process. Exactly one step carries it. */
+	readonly final?: boolean;
+	/** What Wijzigen on this step does besides the reset, for instance prepare a new location version. */
+	readonly change?: { readonly effects?: readonly Effect[] };
+	/**
+	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an
+	 * earlier step: nobody's approval is carried over to something they have not seen.
+	 */
+	readonly outcomes?: readonly FieldPath[];
+}
+
+export interface Access {
+	/** Roles that may see the step and its data. */
+	readonly read: readonly string[];
+	/** Roles that may save and complete the step; they may also see it. */
+	readonly edit: readonly string[];
+}
+
+/** Sub-steps: `first` in order, then every track side by side, each track in order. */
+export interface Children<Section = SectionReference> {
+	readonly first?: readonly StepDefinition<Section>[];
+	readonly tracks: readonly { readonly id: string; readonly label: Text; readonly steps: readonly StepDefinition<Section>[] }[];
+}
+
+export type SectionReference = BlockReference | SectionDefinition;
+
+/** Use of a shared block out of `schemas/blocks/`, with what this flow does otherwise. */
+export interface BlockReference {
+	readonly block: string;
+	/** Id within the step; the block's name when left out. */
+	readonly id?: string;
+	readonly when?: Condition;
+	readonly roles?: readonly string[];
+	readonly readOnly?: boolean;
+	/** Laid over the block as a JSON merge patch (RFC 7396); places the block lists in `sealed` may not be touched. */
+	readonly override?: Readonly<Record<string, unknown>>;
+}
+
+/** One part of a step's screen: a form, its hints and its rules. */
+export interface SectionDefinition {
+	/** Unique within the step. */
+	readonly id: string;
+	readonly title?: Text;
+	readonly description?: Text;
+	/** Object schema rooted at the realisation's values: `{ properties: { Advice: { properties: … } } }`. */
+	readonly schema: JsonSchema;
+	/** RJSF UI schema with the same nesting; widgets come out of the closed registry of the flow schema. */
+	readonly ui?: Readonly<Record<string, unknown>>;
+	/** The section is shown, and its fields belong to the step, only while this holds. */
+	readonly when?: Condition;
+	/** What becomes of the fields of a section or field that is not shown when the step is saved. Default `keep`. */
+	readonly onHide?: OnHide;
+	/** Roles that see the section at all; everybody who sees the step when left out. */
+	readonly roles?: readonly string[];
+	/** Shown, never written by this step. */
+	readonly readOnly?: boolean;
+	/** Conditions per field. */
+	readonly fields?: Readonly<Record<FieldPath, FieldRule>>;
+	readonly derived?: readonly Derivation[];
+	readonly complete?: readonly StepRule[];
+	/** Rules for every save, complete or not. */
+	readonly save?: readonly StepRule[];
+	/** Fields a correction may not change although no condition reads them; those that one reads are found by the engine. */
+	readonly steering?: readonly FieldPath[];
+}
+
+export type OnHide = "keep" | "clear";
+
+export interface FieldRule {
+	/** Shown only while this holds. */
+	readonly when?: Condition;
+	readonly onHide?: OnHide;
+	/** May be filled in only while this holds; shown all the same. */
+	readonly enabledWhen?: Condition;
+	readonly readOnly?: boolean;
+	/** Roles that may change the field; the step's editors when left out. */
+	readonly editRoles?: readonly string[];
+}
+
+/**
+ * A value the system fills in. Without `on` it is computed at every save and nobody can type it.
+ * With `on` it is filled in when that field changes, and stays editable afterwards.
+ */
+export interface Derivation {
+	readonly field: FieldPath;
+	readonly value: Expression;
+	readonly on?: FieldPath;
+	readonly when?: Condition;
+}
+
+export interface StepRule {
+	/** The rule is broken when this does not hold. */
+	readonly unless: Condition;
+	/** Where the message is shown. */
+	readonly field?: FieldPath;
+	readonly message: Text;
+	/** Also demanded of a correction. Default true. */
+	readonly correction?: boolean;
+}
+
+export interface Branch {
+	readonly when?: Condition;
+	/** Code of a step. Left out only when the effects end or cancel the process. */
+	readonly to?: StepCode;
+	/** Reset the process to `to`, as a change of that step would, at once. */
+	readonly restart?: boolean;
+	readonly effects?: readonly Effect[];
+	/** For the reader of graphs and explanations: "positief advies". */
+	readonly label?: Text;
+}
+
+/**
+ * What a transition causes, as data. Those about the record are applied by the engine itself; the
+ * last three concern charging locations and are carried out by the server in the same transaction.
+ */
+export type Effect =
+	| { readonly cancel: string; readonly commentFrom?: FieldPath }
+	| { readonly mark: string }
+	| { readonly unmark: string }
+	| { readonly clear: readonly FieldPath[] }
+	/** `copy` keeps the present location's data in the new version, `empty` starts without. */
+	| { readonly "new-location-version": "copy" | "empty" }
+	/** The alternative out of the advice becomes the selected location, in a new version. */
+	| { readonly "select-alternative": true }
+	| { readonly "connect-location": "selected" | "alternative" }
+	| { readonly "disconnect-location": "selected" | "alternative" }
+	| { readonly "set-charging-point-status": string };
+
+export type ResolvedFlow = FlowDefinition<SectionDefinition>;
+export type ResolvedStep = StepDefinition<SectionDefinition>;

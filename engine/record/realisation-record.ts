@@ -1,0 +1,80 @@
+import type { StepCode } from "../definition/flow-definition.ts";
+import type { Realisation, RealisationEvent, StatusReason, Values } from "../run/realisation.ts";
+
+/**
+ * A realisation as the API answers it: the names of the specification, instants in milliseconds
+ * since 1970 (UTC). The server writes it, the browser reads it; `realisationOf` gives the engine's
+ * view of it back.
+ */
+export interface RealisationRecord {
+	readonly uuid: string;
+	readonly ref: string;
+	readonly reference: string;
+	readonly case_ref: string;
+	readonly case_counter: number;
+	readonly requestUuids: readonly string[];
+	readonly type: string;
+	readonly subtype: string | null;
+	readonly processType: string;
+	readonly MunicipalityCode: string;
+	/** One line: street, number, postal code and city of the selected location; "" when unknown. */
+	readonly address: string;
+	readonly tags: readonly string[];
+	readonly stakeholders: readonly string[];
+	readonly values: Values;
+	readonly Docs: Readonly<Record<string, readonly string[]>>;
+	/** Newest first. */
+	readonly history: readonly HistoryEntry[];
+	readonly synced: number;
+	readonly created_at: number;
+	readonly updated_at: number;
+	readonly flow: {
+		readonly uuid: string;
+		readonly version: string;
+		readonly iteration: number;
+		readonly activeStep: StepCode | null;
+		readonly marks: readonly string[];
+		/** Only steps that were reached. */
+		readonly state: readonly { readonly uuid: string; readonly step: StepCode; readonly started_at: number; readonly completed_at: number | null }[];
+	};
+	readonly status: {
+		readonly step: StepCode | null;
+		readonly uuid: string | null;
+		readonly version: string;
+		readonly label: string;
+		readonly completed: { readonly enabled: boolean };
+		readonly cancelled: { readonly enabled: boolean };
+		readonly onhold: { readonly enabled: boolean };
+		readonly vkb: { readonly enabled: boolean };
+		readonly gdpr: { readonly enabled: boolean };
+	};
+	readonly statusMeta: { readonly onhold?: StatusReason; readonly cancelled?: StatusReason };
+	/** Oldest first. */
+	readonly Events: readonly RealisationEvent[];
+	readonly Locations: { readonly selected: { readonly locationUuid: string | null }; readonly alternative: { readonly locationUuid: string | null } };
+	readonly CurrentLocation: Readonly<Record<string, unknown>>;
+	readonly comments: readonly unknown[];
+	readonly files: readonly { readonly uuid: string; readonly category: string }[];
+}
+
+export interface HistoryEntry {
+	readonly ts: number;
+	readonly userId: string;
+	readonly step: StepCode;
+	readonly iteration: number;
+	readonly values: Values;
+}
+
+/** What the server knows besides the engine's state, to make a record of it. */
+export interface RecordIdentity {
+	readonly uuid: string;
+	readonly ref: string;
+	readonly caseRef: string;
+	readonly caseCounter: number;
+	readonly requestUuids: readonly string[];
+	readonly synced: number;
+	readonly createdAt: number;
+	readonly updatedAt: number;
+}
+
+export type { Realisation };

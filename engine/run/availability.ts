@@ -1,0 +1,85 @@
+import type { ResolvedStep, SectionDefinition, StepCode } from "../definition/flow-definition.ts";
+
+/**
+ * What one person may see and do with one process, each "no" with its reason. The server refuses by
+ * the same answers, so a button and the API never disagree.
+ */
+export interface Availability {
+	/** Step the process is at; null when there is none (all steps done). */
+	readonly activeStep: StepCode | null;
+	/** Label for lists and pills: the active step's, 'Afgerond', the last completed step's, or 'Onbekend'. */
+	readonly label: string;
+	readonly status: ProcessStatus;
+	/** Every top-level step and every applicable sub-step the person may see, in the flow's order. */
+	readonly steps: readonly StepAvailability[];
+	readonly may: {
+		readonly changeStatus: Permission;
+		readonly confirmTrafficDecision: Permission;
+		readonly editTags: Permission;
+		readonly changeStakeholders: Permission;
+	};
+}
+
+/** Shown status, in the order completed, cancelled, onhold, active. */
+export type ProcessStatus = "completed" | "cancelled" | "onhold" | "active";
+
+export interface StepAvailability {
+	readonly code: StepCode;
+	readonly uuid: string;
+	readonly label: string;
+	readonly parent: StepCode | null;
+	readonly state: "not-started" | "open" | "completed" | "skipped";
+	readonly startedAt: number | null;
+	readonly completedAt: number | null;
+	/** Roles for 'In te voeren door' and 'Ter inzage voor'. */
+	readonly editRoles: readonly string[];
+	readonly viewRoles: readonly string[];
+	readonly open: Permission;
+}
+
+/** Allowed, or not and why, in a Dutch sentence, with the roles that could (when it is a matter of roles). */
+export type Permission =
+	| { readonly allowed: true }
+	| { readonly allowed: false; readonly reason: string; readonly roles?: readonly string[] };
+
+/** How the person looks at the step: as it stands, or unlocked for a correction or a change. */
+export type StepMode = "view" | "correction" | "change";
+
+/** The step screen as data. */
+export interface StepView {
+	readonly step: ResolvedStep;
+	readonly mode: StepMode;
+	/** Not writable as it stands; `lockReason` says why. */
+	readonly locked: boolean;
+	readonly lockReason: string | null;
+	readonly sections: readonly SectionView[];
+	readonly buttons: Readonly<Record<ButtonName, ButtonView>>;
+	/** What stands in the way of completing, given the values passed in; fields and messages. */
+	readonly missing: readonly { readonly path: string; readonly message: string }[];
+	/** Step that completing leads to with these values; null when the process ends; undefined while it can't be told. */
+	readonly target: StepCode | null | undefined;
+}
+
+export interface SectionView {
+	readonly section: SectionDefinition;
+	readonly readOnly: boolean;
+	/** Per field path: not shown, shown but not writable (with the reason), or writable. */
+	readonly fields: Readonly<Record<string, FieldView>>;
+}
+
+export interface FieldView {
+	readonly shown: boolean;
+	readonly writable: boolean;
+	readonly reason?: string;
+}
+
+export type ButtonName = "previous" | "next" | "save" | "cancel" | "correct" | "change" | "finish";
+
+export interface ButtonView {
+	readonly shown: boolean;
+	readonly enabled: boolean;
+	/** Why it is not enabled, or not offered. */
+	readonly reason?: string;
+	/** Roles that could, when it is a matter of roles. */
+	readonly roles?: readonly string[];
+}

@@ -1,0 +1,157 @@
+import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+
+/**
+ * What the engine knows of one realisation process: everything a transition reads or changes, and
+ * nothing else. Identity, tenant and `synced` belong to the server. Plain JSON; never mutated.
+ * Instants are milliseconds since 1970 (UTC), days are "YYYY-MM-DD".
+ */
+export interface Realisation {
+	readonly type: string;
+	readonly subtype: string | null;
+	/** The step data: groups of fields, as the sections' schemas nest them. */
+	readonly values: Values;
+	/** A step that is absent was never reached, or was reset, or is skipped. */
+	readonly steps: Readonly<Record<StepCode, StepState>>;
+	/** Times the process was reset to an earlier step. */
+	readonly iteration: number;
+	readonly flags: Flags;
+	readonly reasons: { readonly onhold?: StatusReason; readonly cancelled?: StatusReason };
+	readonly marks: readonly string[];
+	/** Uuids of the charging locations this process is connected to. */
+	readonly locations: { readonly selected: string | null; readonly alternative: string | null };
+	/** Uuids of tags. */
+	readonly tags: readonly string[];
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface StepState {
+	readonly startedAt: number;
+	readonly completedAt: number | null;
+}
+
+export interface Flags {
+	readonly completed: boolean;
+	readonly cancelled: boolean;
+	readonly onhold: boolean;
+	readonly vkb: boolean;
+	readonly gdpr: boolean;
+}
+
+export interface StatusReason {
+	/** Value out of the tenant's list. */
+	readonly reason: string;
+	/** The list's text at the time. */
+	readonly label: string;
+	readonly comment: string;
+}
+
+/** Who acts. Roles are those in the tenant of the process. */
+export interface Actor {
+	readonly userId: string;
+	readonly roles: readonly string[];
+}
+
+/** What only the server knows and a command needs: the state of the charging locations concerned. */
+export interface Surroundings {
+	/** The location a connect or disconnect command names. */
+	readonly location?: ChargingLocation;
+	/** The location linked as selected when the process was cancelled, for a restore. */
+	readonly selectedLocation?: ChargingLocation;
+	/** What the tenant's configuration says that commands depend on. */
+	readonly tenant: TenantRules;
+}
+
+export interface TenantRules {
+	readonly onHoldReasons: readonly Reason[];
+	readonly cancelReasons: readonly Reason[];
+	/** Access map: attribute to roles. */
+	readonly access: Readonly<Record<string, readonly string[]>>;
+	/** Cancelling frees the charging location, and restoring is refused when it is rejected or taken. */
+	readonly sharedLocations: boolean;
+}
+
+export interface Reason {
+	readonly value: string;
+	readonly text: string;
+	/** Valid, but only the system gives it. */
+	readonly automatic?: boolean;
+}
+
+export type LocationStatus = "alert" | "rejected" | "suggestion" | "definitive" | "in-progress" | "realized";
+
+export interface ChargingLocation {
+	readonly uuid: string;
+	readonly status: LocationStatus | string;
+	readonly workflowUuid: string | null;
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly street: string;
+	readonly streetNumber: string;
+	readonly streetNumberSuffix: string;
+	readonly postalCode: string;
+	readonly city: string;
+}
+
+/** One thing that happened, append-only. Folding the events of a process gives its state. */
+export interface RealisationEvent {
+	readonly type: EventType;
+	readonly ts: number;
+	/** Version of the flow that was in force. */
+	readonly version: string;
+	readonly userId: string;
+	readonly meta: EventMeta;
+}
+
+export type EventType =
+	| "created"
+	| "step-start"
+	| "step-end"
+	| "step-save"
+	| "step-correct"
+	| "step-reset"
+	| "onhold-start"
+	| "onhold-end"
+	| "cancelled-start"
+	| "cancelled-end"
+	| "vkb-start"
+	| "vkb-end"
+	| "completed"
+	| "location-connect"
+	| "location-disconnect"
+	| "stakeholder-change"
+	| "tags-change"
+	| "mark"
+	| "unmark";
+
+export interface EventMeta {
+	/** Uuid of the step, or of the location for location events; null for events about the whole process. */
+	readonly uuid: string | null;
+	readonly step?: StepCode;
+	readonly iteration?: number;
+	readonly changes?: readonly FieldChange[];
+	readonly reason?: StatusReason;
+	readonly category?: "selected" | "alternative";
+	readonly tags?: readonly string[];
+	readonly mark?: string;
+	readonly type?: string;
+	readonly subtype?: string | null;
+}
+
+/** Absent `from` or `to` means there was, or is, no value. */
+export interface FieldChange {
+	readonly path: FieldPath;
+	readonly from?: unknown;
+	readonly to?: unknown;
+}
+
+/** The values as they were before a reset, kept in the history of the record (newest first there). */
+export interface Snapshot {
+	readonly ts: number;
+	readonly userId: string;
+	/** Step the process was reset to. */
+	readonly step: StepCode;
+	readonly iteration: number;
+	readonly values: Values;
+	readonly steps: Readonly<Record<StepCode, StepState>>;
+}

@@ -1,0 +1,38 @@
+const transform = {
+	"^.+\\.tsx?$": [
+		"@swc/jest",
+		{
+			jsc: { target: "es2023", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
+			module: { type: "es6" },
+		},
+	],
+};
+const shared = {
+	transform,
+	extensionsToTreatAsEsm: [".ts", ".tsx"],
+	modulePathIgnorePatterns: ["<rootDir>/dist/"],
+	testPathIgnorePatterns: ["/node_modules/", "<rootDir>/dist/", "<rootDir>/test/browser/"],
+};
+const node = (displayName, ...folders) => ({
+	...shared,
+	displayName,
+	testEnvironment: "node",
+	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+});
+
+/** Browser journeys run in Playwright (test/browser); everything else runs here. */
+export default {
+	projects: [
+		node("engine", "engine", "schemas", "flows"),
+		node("server", "server", "migrations"),
+		node("across", "test", "scripts"),
+		{
+			...shared,
+			displayName: "web",
+			testEnvironment: "jsdom",
+			testMatch: ["<rootDir>/web/**/*.test.ts", "<rootDir>/web/**/*.test.tsx"],
+			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts" },
+			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
+		},
+	],
+};
