@@ -1,0 +1,62 @@
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest. Every part runs even
+ * when an earlier one failed, so that one run tells all. Closes with the table of requirements and a
+ * line "N passed, N failed".
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { installChromium } from "../test/browser/find-chromium.ts";
+import { type Result, readResults, summarise } from "../test/results.ts";
+import { printRequirements } from "./requirements.ts";
+
+const RESULTS = "test-results";
+const bin = (path: string) => `node_modules/${path}`;
+const failures: string[] = [];
+
+function part(name: string, script: string, args: readonly string[], environment: Record<string, string> = {}): void {
+	const started = performance.now();
+	process.stdout.write(`\n=== ${name}\n`);
+	const node = [
+		"--disable-warning=ExperimentalWarning",
+		...(script.includes("jest") ? ["--experimental-vm-modules"] : []),
+		script,
+		...args,
+	];
+	const { status } = spawnSync(process.execPath, node, { stdio: "inherit", env: { ...process.env, ...environment } });
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	process.stdout.write(`=== ${name}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)\n`);
+	if (status !== 0) failures.push(name);
+}
+
+function jest(name: string, file: string, projects: readonly string[], environment: Record<string, string> = {}): void {
+	part(
+		name,
+		bin("jest/bin/jest.js"),
+		["--maxWorkers=2", "--json", `--outputFile=${RESULTS}/${file}`, "--silent", "--reporters=default", "--selectProjects", ...projects],
+		{
+			TEST_DATABASE_URL: "",
+			...environment,
+		},
+	);
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+part("types", bin("typescript/bin/tsc"), ["-b"]);
+part("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
+jest("unit and API tests (SQLite)", "unit.json", ["engine", "server", "across", "web"]);
+const postgresql = process.env.TEST_DATABASE_URL;
+if (postgresql) jest("API tests (PostgreSQL)", "postgresql.json", ["server"], { TEST_DATABASE_URL: postgresql });
+else process.stdout.write("\nTEST_DATABASE_URL is not set: the API tests ran on SQLite only.\n");
+part("build of the web", bin("vite/bin/vite.js"), ["build", "web", "--logLevel", "warn"]);
+part("browser journeys", bin("@playwright/test/cli.js"), ["test"], {
+	CHROMIUM_PATH: installChromium(),
+	PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json`,
+});
+
+const results: readonly Result[] = readResults(RESULTS);
+printRequirements(results, { listMissing: false });
+const { passed, failed } = summarise(results);
+process.stdout.write(failures.length === 0 ? "\nAll parts are green.\n" : `\nNot green: ${failures.join(", ")}.\n`);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failures.length === 0 && failed === 0 ? 0 : 1;

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { impureEngine, leftOpen, longFiles, strayEnvironment, tenantNames, vagueNames } from "./house-rules.ts";
+import { sourceFiles, trackedFiles } from "./source-files.ts";
+
+const files = sourceFiles();
+const slugs = readdirSync("flows", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const planted = (path: string, text: string) => [{ path, text }];
+
+describe("house rules", () => {
+	it("no tenant is named in engine, server or web", () => {
+		expect(slugs.length).toBeGreaterThan(0);
+		expect(tenantNames(files, slugs)).toEqual([]);
+		expect(tenantNames(planted("web/x.ts", `if (tenant === "${slugs[0]}") show();`), slugs)).toHaveLength(1);
+		expect(tenantNames(planted("engine/x.ts", 'const ZONE = "Europe/Amsterdam";'), ["amsterdam"])).toEqual([]);
+	});
+
+	it("the environment is read in one place", () => {
+		expect(strayEnvironment(files)).toEqual([]);
+		expect(strayEnvironment(planted("server/x.ts", "const port = process.env.PORT;"))).toHaveLength(1);
+	});
+
+	it("the engine has no clock, chance or console", () => {
+		expect(impureEngine(files)).toEqual([]);
+		expect(impureEngine(planted("engine/x.ts", "const now = Date.now();"))).toHaveLength(1);
+	});
+
+	it("files are short, or say why not", () => {
+		expect(longFiles(files)).toEqual([]);
+		expect(longFiles(planted("web/x.ts", "\n".repeat(500)))).toHaveLength(1);
+		const lengths = files.map(({ text }) => text.split("\n").length).sort((a, b) => a - b);
+		const quantile = (q: number) => lengths[Math.floor(q * lengths.length)] ?? 0;
+		expect(quantile(0.9)).toBeLessThan(250);
+	});
+
+	it("names say something", () => {
+		expect(vagueNames(trackedFiles())).toEqual([]);
+		expect(vagueNames(["server/utils.ts", "web/helpers/x.ts"])).toHaveLength(2);
+	});
+
+	it("nothing is left open or switched off", () => {
+		expect(leftOpen(files)).toEqual([]);
+		expect(leftOpen(planted("web/x.ts", "// TODO later"))).toHaveLength(1);
+	});
+});

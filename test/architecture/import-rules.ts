@@ -1,0 +1,81 @@
+import { type Import, importsOf, isTest, type SourceFile } from "./source-files.ts";
+
+/** One rule: says what is wrong with an import, or undefined when it is allowed. */
+type Rule = (edge: Import) => string | undefined;
+
+const folderOf = (path: string) => path.split("/")[0] ?? "";
+const capabilityOf = (path: string) => path.split("/")[1] ?? "";
+
+/** schemas <- engine <- server, web; migrations stand alone, scripts and test see everything. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+	schemas: ["schemas"],
+	engine: ["engine", "schemas"],
+	migrations: ["migrations"],
+	server: ["server", "engine", "schemas", "migrations"],
+	web: ["web", "engine"],
+};
+
+const layers: Rule = ({ from, to, relative }) => {
+	const allowed = LAYERS[folderOf(from)];
+	if (!relative || !allowed || allowed.includes(folderOf(to))) return undefined;
+	return `${folderOf(from)} may not import ${folderOf(to)}`;
+};
+
+const engineDoor: Rule = ({ from, to, relative }) => {
+	if (!relative || folderOf(to) !== "engine" || folderOf(from) === "engine" || to === "engine/index.ts") return undefined;
+	return "from outside, only engine/index.ts";
+};
+
+/** Packages with a wide surface, and the only places that may import them. */
+const DOORS: readonly { readonly packages: RegExp; readonly places: RegExp; readonly name: string }[] = [
+	{ packages: /^kysely$/, places: /^(?:server\/database\/|migrations\/|server\/.*-store\.ts$)/, name: "server/database and …-store.ts" },
+	{ packages: /^(?:better-sqlite3|pg)$/, places: /^server\/database\//, name: "server/database" },
+	{ packages: /^@rjsf\//, places: /^web\/forms\//, name: "web/forms" },
+	{ packages: /^(?:leaflet|react-leaflet)$/, places: /^web\/map\//, name: "web/map" },
+	{ packages: /^json-logic-engine$/, places: /^engine\/conditions\//, name: "engine/conditions" },
+	{ packages: /^xstate$/, places: /^(?:engine\/compile\/|engine\/run\/|web\/)/, name: "engine/compile, engine/run and web" },
+	{ packages: /^oidc-provider$/, places: /^server\/accounts\//, name: "server/accounts" },
+	{ packages: /^oidc-client-ts$/, places: /^web\/accounts\//, name: "web/accounts" },
+];
+
+const doors: Rule = ({ from, to, relative }) => {
+	if (relative) return undefined;
+	const door = DOORS.find(({ packages }) => packages.test(to));
+	return door && !door.places.test(from) && !from.startsWith("scripts/") && !from.startsWith("bench/")
+		? `${to} has one door: ${door.name}`
+		: undefined;
+};
+
+const ENGINE_PACKAGES = new Set(["xstate", "ajv", "ajv-formats", "json-logic-engine", "jsonc-parser"]);
+
+const enginePackages: Rule = ({ from, to, relative }) =>
+	!relative && folderOf(from) === "engine" && !ENGINE_PACKAGES.has(to) ? `the engine may not import ${to}` : undefined;
+
+const schemasAlone: Rule = ({ from, to, relative }) =>
+	!relative && folderOf(from) === "schemas" ? `schemas import nothing, not ${to}` : undefined;
+
+const SERVER_FLOOR = new Set(["plugins", "database", "problems", "config.ts", "openapi", "app.ts", "main.ts"]);
+const WEB_FLOOR = new Set(["api", "ui", "forms", "map", "texts", "main.tsx", "routes.tsx"]);
+
+/** A capability sees itself, the floor below it, and of another capability only its read model. */
+const capabilities: Rule = ({ from, to, relative }) => {
+	const side = folderOf(from);
+	if (!relative || folderOf(to) !== side || (side !== "server" && side !== "web")) return undefined;
+	const [mine, theirs] = [capabilityOf(from), capabilityOf(to)];
+	const floor = side === "server" ? SERVER_FLOOR : WEB_FLOOR;
+	if (mine === theirs || floor.has(theirs)) return undefined;
+	// What builds the whole sees the whole.
+	if (/^(?:server\/(?:app|main)\.ts|web\/(?:main|routes)\.tsx)$/.test(from)) return undefined;
+	if (/-read-model\.tsx?$/.test(to)) return undefined;
+	return `capability ${mine} may import of ${theirs} only its …-read-model`;
+};
+
+const RULES: readonly Rule[] = [layers, engineDoor, doors, enginePackages, schemasAlone, capabilities];
+
+/** Every broken rule of product code, as "file -> import: reason". Tests and fixtures may look inside. */
+export function brokenImports(files: readonly SourceFile[]): readonly string[] {
+	return files
+		.filter(({ path }) => !isTest(path))
+		.flatMap(importsOf)
+		.flatMap((edge) => RULES.map((rule) => rule(edge)).flatMap((reason) => (reason ? [`${edge.from} -> ${edge.to}: ${reason}`] : [])));
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const KNOWN_PLACES = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Path of a Chromium on this machine, or undefined. CHROMIUM_PATH goes first. */
+export function findChromium(): string | undefined {
+	return [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/**
+ * Path of a Chromium, installing one when there is none: Debian's package when we may, otherwise
+ * Playwright's own download.
+ * @throws when neither works, with what to do.
+ */
+export function installChromium(): string {
+	const attempts: [string, string[]][] = [
+		["apt-get", ["update", "-qq"]],
+		["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]],
+		["npx", ["playwright", "install", "--with-deps", "chromium"]],
+	];
+	for (const [command, args] of attempts) {
+		const found = findChromium();
+		if (found) return found;
+		spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+	}
+	const found = findChromium();
+	if (!found) throw new Error("No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.");
+	return found;
+}
