@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+export interface Running {
+	readonly url: string;
+	/** From the spawn to the answer asked for, in milliseconds. */
+	readonly readyAfter: number;
+	stop(): Promise<void>;
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}
+
+/**
+ * Starts a server as a process of its own and waits until `path` answers 200.
+ * @throws when it ends before, or is not ready within a minute; with what it printed.
+ */
+export async function startServer(
+	args: readonly string[],
+	port: number,
+	path: string,
+	environment: Record<string, string> = {},
+): Promise<Running> {
+	const started = performance.now();
+	const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-4000)));
+	const url = `http://127.0.0.1:${port}`;
+	while (!(await answers(url + path))) {
+		if (child.exitCode !== null || performance.now() - started > 60_000) {
+			child.kill("SIGKILL");
+			throw new Error(`${args.join(" ")} did not get ready:\n${printed}`);
+		}
+		await new Promise((resolve) => setTimeout(resolve, 2));
+	}
+	return { url, readyAfter: performance.now() - started, stop: () => end(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const answer = await fetch(url);
+		await answer.arrayBuffer();
+		return answer.status < 500;
+	} catch {
+		return false;
+	}
+}
+
+async function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null) return;
+	const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+	child.kill("SIGTERM");
+	const timer = setTimeout(() => child.kill("SIGKILL"), 5000);
+	await gone;
+	clearTimeout(timer);
+}

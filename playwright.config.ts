@@ -1,0 +1,51 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./test/browser/find-chromium.ts";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3210);
+const executablePath = findChromium();
+
+/** Journeys against the real server, built, on an empty database with demo data. */
+export default defineConfig({
+	testDir: "test/browser",
+	outputDir: "test-results/browser",
+	timeout: 120_000,
+	expect: { timeout: 10_000 },
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/browser.json" }]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: "nl-NL",
+		timezoneId: "Europe/Amsterdam",
+		viewport: { width: 1440, height: 900 },
+		trace: "retain-on-failure",
+		launchOptions: {
+			...(executablePath ? { executablePath } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		command: "node scripts/start.mjs",
+		url: `http://localhost:${port}/ready`,
+		timeout: 180_000,
+		env: {
+			PORT: String(port),
+			PUBLIC_URL: `http://localhost:${port}`,
+			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-journeys-")),
+			RATE_LIMIT: "0",
+			LOG_LEVEL: "warn",
+		},
+	},
+});
