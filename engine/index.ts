@@ -1,1 +1,72 @@
-export * from "./definition/flow-definition.ts";
+/** The engine's only door: everything outside imports from here. */
+export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
+export { checkFlow, checkTenant, type Rule, rules, type Surroundings as CheckSurroundings } from "./check/index.ts";
+export { type CompileOptions, compileFlow } from "./compile/compile-flow.ts";
+export type { CompiledFlow, CompiledStep, FormSection, StepField, StepForm } from "./compile/compiled-flow.ts";
+export {
+	type ConditionContext,
+	conditionsUsed,
+	evaluate,
+	fieldsRead,
+	findOperator,
+	isEmpty,
+	type Labels,
+	type Operator,
+	operators,
+	type Parameter,
+	type ParameterType,
+	type ResultType,
+	sentence,
+	type Trace,
+	type ValueType,
+} from "./conditions/index.ts";
+export * from "./definition/index.ts";
+export { addressLine } from "./record/address-line.ts";
+export { type Mask, maskFor, maskValues } from "./record/mask.ts";
+export { realisationOf } from "./record/realisation-of.ts";
+export type { HistoryEntry, RealisationRecord, RecordIdentity } from "./record/realisation-record.ts";
+export { recordFor } from "./record/record-for.ts";
+export { type Past, recordOf, recordOf as toRecord } from "./record/record-of.ts";
+export { codeOf } from "./record/stakeholders-in.ts";
+export { advance } from "./run/advance.ts";
+export type * from "./run/availability.ts";
+export { available } from "./run/available.ts";
+export { isLinkable } from "./run/change-locations.ts";
+export type * from "./run/command.ts";
+export { progressDays, progressDaysBetween, stepDays } from "./run/durations.ts";
+export { type Explanation, explain } from "./run/explain.ts";
+export { readPath } from "./run/field-path.ts";
+export { isOpenForChange, type MapState, mapState, processStatus } from "./run/process-status.ts";
+export type * from "./run/realisation.ts";
+export { replay } from "./run/replay.ts";
+export { holdsOneOf, mayEditStep, mayReadStep } from "./run/roles.ts";
+export { sameValue } from "./run/same-value.ts";
+export { type Start, startRealisation } from "./run/start-realisation.ts";
+export { activeStep, stepLabel } from "./run/step-states.ts";
+export { type Submission, submissionOf } from "./run/submission-of.ts";
+export { type TrafficDecisionStatus, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
+export { type Looking, viewStep } from "./run/view-step.ts";
+export { runScenario } from "./scenario/run-scenario.ts";
+export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export {
+	type CharacterSet,
+	type FormatName,
+	forbiddenCharacters,
+	formatPostalCode,
+	formats,
+	hasOnly,
+	isEan18,
+	isFormat,
+	isPostalCode,
+	parseCoordinates,
+} from "./text/index.ts";
+export { ajvValidators } from "./validation/ajv-validators.ts";
+export {
+	fieldMessages,
+	type SchemaError,
+	type SectionValidator,
+	type Strength,
+	sectionKeyOf,
+	type ValidatorOf,
+} from "./validation/index.ts";
+export { standaloneRuntimeIds, standaloneValidators } from "./validation/standalone-validators.ts";

@@ -46,6 +46,33 @@ function distinctAddresses(rows: readonly Row[]): Row[] {
 /** The bytes, not the access rights of the source. */
 const copy = (from: string, to: string): void => writeFileSync(to, readFileSync(from));
 
+/** Names for the map without tiles: every place and every street once, where the middle one of its addresses lies. */
+function placeNames(rows: readonly Row[]): Row[] {
+	const groups = new Map<string, { kind: string; name: string; rows: Row[] }>();
+	for (const row of rows) {
+		const named: [string, string][] = [
+			["place", row.city ?? ""],
+			["street", row.street ?? ""],
+		];
+		for (const [kind, name] of named) {
+			const key = [kind, row.municipality_code, row.city, name].join("|");
+			const group = groups.get(key) ?? { kind, name, rows: [] };
+			group.rows.push(row);
+			groups.set(key, group);
+		}
+	}
+	const middle = (values: number[]): string => (values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0).toFixed(4);
+	return [...groups.values()]
+		.filter(({ kind, name, rows: members }) => name !== "" && (kind === "street" || members.length > 1))
+		.map(({ kind, name, rows: members }) => ({
+			kind,
+			name,
+			lat: middle(members.map((row) => Number(row.lat))),
+			lng: middle(members.map((row) => Number(row.lng))),
+			addresses: String(members.length),
+		}));
+}
+
 const inProvinces = (row: Row): boolean => provinces.has(row.province ?? "");
 const asAddress = (row: Row): boolean => row.street !== "" && row.house_number !== "";
 
@@ -72,6 +99,11 @@ writeTable(
 		"evse_ids",
 	],
 	readRows("charging_points_nl.csv").filter(inProvinces),
+);
+writeTable(
+	"place-names.tsv",
+	["kind", "name", "lat", "lng", "addresses"],
+	placeNames(readRows("addresses_nl.csv").filter((row) => inProvinces(row) && asAddress(row))),
 );
 copy(join(source, "geo", "nl_municipalities_small.topojson"), join(target, "municipalities-small.topojson"));
 copy(join(source, "geo", "nl_municipalities.geojson"), join(target, "municipalities.geojson"));

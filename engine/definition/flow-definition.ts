@@ -28,8 +28,8 @@ export type Literal = string | number | boolean | null;
  */
 export type Expression = Literal | { readonly [operator: string]: unknown };
 
-/** An expression whose outcome is a boolean. */
-export type Condition = Expression;
+/** An expression whose outcome is a boolean; never a literal. */
+export type Condition = { readonly [operator: string]: unknown };
 
 export interface FlowDefinition<Section = SectionReference> {
 	readonly $schema?: string;

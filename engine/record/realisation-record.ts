@@ -35,7 +35,12 @@ export interface RealisationRecord {
 		readonly activeStep: StepCode | null;
 		readonly marks: readonly string[];
 		/** Only steps that were reached. */
-		readonly state: readonly { readonly uuid: string; readonly step: StepCode; readonly started_at: number; readonly completed_at: number | null }[];
+		readonly state: readonly {
+			readonly uuid: string;
+			readonly step: StepCode;
+			readonly started_at: number;
+			readonly completed_at: number | null;
+		}[];
 	};
 	readonly status: {
 		readonly step: StepCode | null;
@@ -51,7 +56,10 @@ export interface RealisationRecord {
 	readonly statusMeta: { readonly onhold?: StatusReason; readonly cancelled?: StatusReason };
 	/** Oldest first. */
 	readonly Events: readonly RealisationEvent[];
-	readonly Locations: { readonly selected: { readonly locationUuid: string | null }; readonly alternative: { readonly locationUuid: string | null } };
+	readonly Locations: {
+		readonly selected: { readonly locationUuid: string | null };
+		readonly alternative: { readonly locationUuid: string | null };
+	};
 	readonly CurrentLocation: Readonly<Record<string, unknown>>;
 	readonly comments: readonly unknown[];
 	readonly files: readonly { readonly uuid: string; readonly category: string }[];

@@ -1,0 +1,39 @@
+import { type Measurement, median } from "../report.ts";
+import { benchAccount, CONNECTIONS, saveLimit, saveProduct, startProduct } from "../step-save.ts";
+
+export const goal = "G2";
+
+const ROUNDS = 3;
+
+/** Durable step saves over HTTP on SQLite, product and limits in turn. */
+export async function measure(): Promise<readonly Measurement[]> {
+	const product = await startProduct(benchAccount());
+	const rates = { product: [] as number[], single: [] as number[], group: [] as number[] };
+	const alone = { product: [] as number[], single: [] as number[] };
+	try {
+		await saveProduct(product, CONNECTIONS, 2);
+		for (let round = 0; round < ROUNDS; round++) {
+			rates.single.push((await saveLimit("single", CONNECTIONS)).perSecond);
+			rates.product.push((await saveProduct(product, CONNECTIONS)).perSecond);
+			rates.group.push((await saveLimit("group", CONNECTIONS)).perSecond);
+			alone.product.push(1000 / (await saveProduct(product, 1)).perSecond);
+			alone.single.push(1000 / (await saveLimit("single", 1)).perSecond);
+		}
+	} finally {
+		await product.stop();
+	}
+	const save = { id: goal, product: median(rates.product), unit: "/s", better: "more" } as const;
+	return [
+		{ ...save, what: "step save, 32 connections, against one save a commit", limit: median(rates.single), goal: 2 },
+		{ ...save, what: "step save, 32 connections, against group commit", limit: median(rates.group), goal: 0.6 },
+		{
+			id: goal,
+			what: "step save, alone",
+			product: median(alone.product),
+			limit: median(alone.single),
+			unit: "ms",
+			better: "less",
+			goal: 1.6,
+		},
+	];
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { signIn } from "../scripts/sign-in.ts";
+import { demoPassword } from "../server/accounts/demo-accounts.ts";
+import { freePort, type Running, startServer } from "./processes.ts";
+
+export interface Product extends Running {
+	readonly tenant: string;
+	/** Calls the API as the person who signed in. */
+	call(method: "GET" | "POST", path: string, body?: unknown): Promise<{ data: Record<string, unknown> }>;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The built product on an empty database, with the demo accounts, and somebody signed in. */
+export async function startProduct(
+	account: { readonly tenant: string; readonly email: string },
+	environment: Record<string, string> = {},
+): Promise<Product> {
+	const port = await freePort();
+	const running = await startServer(["dist/server/main.js"], port, "/ready", {
+		PORT: String(port),
+		HOST: "127.0.0.1",
+		PUBLIC_URL: `http://127.0.0.1:${port}`,
+		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DEMO_RECORDS: "0",
+		RATE_LIMIT: "0",
+		LOG_LEVEL: "error",
+		...environment,
+	});
+	const { accessToken } = await signIn(running.url, account.email, demoPassword);
+	const headers = { authorization: `Bearer ${accessToken}`, "x-api-key": "bench" };
+	return {
+		...running,
+		tenant: account.tenant,
+		headers,
+		async call(method, path, body) {
+			const answer = await fetch(`${running.url}/api/v1/${account.tenant}/${path}`, {
+				method,
+				headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+				...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			});
+			const text = await answer.text();
+			if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+			return JSON.parse(text);
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
+import { errorAt, type Finding } from "./finding.ts";
+
+/** Everything that is wrong with a tenant file that was read. `flows`: uuids of the flows in its folder. Never throws. */
+export function checkTenant(parsed: Parsed<TenantDefinition>, flows: readonly string[]): readonly Problem[] {
+	const { definition, source, problems } = parsed;
+	if (definition === undefined) return problems;
+	const found = [...unknownFlow(definition, flows), ...duplicates(definition)];
+	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);
+}
+
+function unknownFlow({ flow }: TenantDefinition, flows: readonly string[]): readonly Finding[] {
+	if (flows.includes(flow)) return [];
+	return [
+		errorAt(
+			"unknown-flow",
+			{ path: ["flow"] },
+			{ message: `No flow in the tenant's folder has the uuid ${flow}.`, remedy: `Use one of: ${flows.join(", ")}.` },
+		),
+	];
+}
+
+/** Lists whose entries are told apart by a value. */
+function duplicates(tenant: TenantDefinition): readonly Finding[] {
+	const lists = {
+		processTypes: tenant.processTypes.map(({ value }) => value),
+		onHoldReasons: tenant.onHoldReasons.map(({ value }) => value),
+		cancelReasons: tenant.cancelReasons.map(({ value }) => value),
+		filterWords: tenant.filterWords.map(({ word }) => word),
+		municipalityOptions: (tenant.municipalityOptions ?? []).map(({ value }) => value),
+		stakeholders: (tenant.stakeholders ?? []).map(({ slug }) => slug),
+	};
+	return Object.entries(lists).flatMap(([name, values]) =>
+		values.flatMap((value, index) =>
+			values.indexOf(value) === index
+				? []
+				: [
+						errorAt(
+							"duplicate-value",
+							{ path: [name, index] },
+							{ message: `"${value}" is in the list already.`, remedy: "Keep one of them." },
+						),
+					],
+		),
+	);
+}

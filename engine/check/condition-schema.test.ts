@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { conditionSchema } from "../../schemas/index.ts";
+import { operators } from "../conditions/index.ts";
+import { type Blocks, type FlowDefinition, parseFlow } from "../definition/index.ts";
+import { checkFlow } from "./check-flow.ts";
+import { flowModel } from "./flow-model.ts";
+
+const ajv = new Ajv2020({ strict: false }).addSchema(conditionSchema, "condition");
+const allowed = { condition: ajv.getSchema("condition#/$defs/condition"), value: ajv.getSchema("condition#/$defs/value") };
+
+/** What an editor with condition.schema.json says of an expression. */
+function editorAccepts(expression: unknown, as: "condition" | "value"): boolean {
+	return allowed[as]?.(expression) === true;
+}
+
+const folder = new URL("fixtures/", import.meta.url);
+const base = JSON.parse(readFileSync(new URL("base.json", folder), "utf8")) as { readonly flow: FlowDefinition; readonly blocks: Blocks };
+
+describe("condition.schema.json, for editors", () => {
+	it.each(operators.map((operator) => [operator.name, operator] as const))("takes the documented example of %s", (name, { result }) => {
+		const group = result === "boolean" ? conditionSchema.$defs.condition.properties : conditionSchema.$defs.computedValue.properties;
+		const { examples } = (group as Readonly<Record<string, { readonly examples: readonly unknown[] }>>)[name] ?? { examples: [] };
+		expect(examples.length).toBeGreaterThan(0);
+		for (const example of examples) expect(editorAccepts({ [name]: example }, result === "boolean" ? "condition" : "value")).toBe(true);
+	});
+
+	it("takes every expression of a sound flow", () => {
+		for (const { expression, expects } of flowModel(base.flow, undefined, base.blocks).expressions) {
+			expect({ expression, accepted: editorAccepts(expression, expects === "condition" ? "condition" : "value") }).toMatchObject({
+				accepted: true,
+			});
+		}
+	});
+
+	it.each<readonly [string, unknown]>([
+		["a bare field", { var: "Advice.Advice" }],
+		["a literal", true],
+		["an unknown operator", { filed: "Advice.Advice" }],
+		["two operators", { filled: "Advice.Advice", empty: "Advice.Comments" }],
+		["a lone argument in a list", { filled: ["Advice.Advice"] }],
+		["too few arguments", { and: [{ filled: "Advice.Advice" }] }],
+		["an unknown role", { role: "gemeente" }],
+	])("refuses %s, and so does the check", (_, condition) => {
+		expect(editorAccepts(condition, "condition")).toBe(false);
+		const flow = { ...base.flow, conditions: { ...base.flow.conditions, proef: condition } };
+		const problems = checkFlow(parseFlow(JSON.stringify(flow), "flow.json"), { blocks: base.blocks });
+		expect(problems.map(({ path }) => path).some((path) => path.startsWith("conditions.proef"))).toBe(true);
+	});
+});

@@ -1,0 +1,48 @@
+import { conditionSchema } from "../../../schemas/index.ts";
+import { findOperator, type Operator, operators } from "../../conditions/index.ts";
+import type { FlowDefinition, JsonPath, JsonSchema, TenantDefinition } from "../../definition/index.ts";
+import type { ExpressionPlace } from "../expression-places.ts";
+import type { FieldTable } from "../field-table.ts";
+import type { Finding, Place } from "../finding.ts";
+import type { StepEntry } from "../flow-model.ts";
+
+/** What an expression may name, and where its findings go. */
+export interface Scope {
+	readonly fields: FieldTable;
+	readonly names: Names;
+	/** Inside a named condition, which may not refer to another. */
+	readonly named: boolean;
+	/** Schemas of the item at hand; undefined outside some, all and none. */
+	readonly item: readonly JsonSchema[] | undefined;
+	readonly place: (inside: JsonPath) => Place;
+	readonly report: (finding: Finding) => void;
+}
+
+export interface Names {
+	readonly conditions: readonly string[];
+	readonly marks: readonly string[];
+	readonly steps: readonly string[];
+	readonly roles: readonly string[];
+	/** Undefined when there is no tenant to compare with. */
+	readonly processTypes: readonly string[] | undefined;
+}
+
+export function namesOf(flow: FlowDefinition, steps: readonly StepEntry[], tenant: TenantDefinition | undefined): Names {
+	return {
+		conditions: Object.keys(flow.conditions ?? {}),
+		marks: flow.marks ?? [],
+		steps: steps.map(({ step }) => step.code),
+		roles: conditionSchema.$defs.role.enum,
+		processTypes: tenant?.processTypes.map(({ value }) => value),
+	};
+}
+
+export function scopeOf(place: ExpressionPlace, fields: FieldTable, names: Names, report: Scope["report"]): Scope {
+	return { fields, names, named: place.name !== undefined, item: undefined, place: place.place, report };
+}
+
+/** The one seam with the operators: what the check knows of them is what the interpreter runs. */
+export const vocabulary: { readonly find: (name: string) => Operator | undefined; readonly names: readonly string[] } = {
+	find: findOperator,
+	names: operators.map(({ name }) => name),
+};

@@ -1,0 +1,4 @@
+export { checkFlow, type Surroundings } from "./check-flow.ts";
+export { checkTenant } from "./check-tenant.ts";
+export type { Rule } from "./rule.ts";
+export { rules } from "./rules.ts";

@@ -1,0 +1,15 @@
+import type { Finding } from "./finding.ts";
+import type { FlowModel } from "./flow-model.ts";
+
+/** One thing that may be wrong with a flow. The file, the code and the fixture have the same name. */
+export interface Rule {
+	readonly code: string;
+	/** Why it is wrong, in one sentence, for the reference. */
+	readonly description: string;
+	readonly check: (model: FlowModel) => readonly Finding[];
+}
+
+/** A rule about the inside of expressions: these are all walked once, each rule takes its own findings. */
+export function expressionRule(code: string, description: string): Rule {
+	return { code, description, check: (model) => model.expressionFindings.filter((finding) => finding.code === code) };
+}

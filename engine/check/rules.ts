@@ -1,0 +1,79 @@
+import type { Rule } from "./rule.ts";
+import { bindingMissing } from "./rules/binding-missing.ts";
+import { branchWithoutTarget } from "./rules/branch-without-target.ts";
+import { brokenOverride } from "./rules/broken-override.ts";
+import { derivedCircle } from "./rules/derived-circle.ts";
+import { duplicateCode } from "./rules/duplicate-code.ts";
+import { duplicateSection } from "./rules/duplicate-section.ts";
+import { duplicateUuid } from "./rules/duplicate-uuid.ts";
+import { fieldNotYetAvailable } from "./rules/field-not-yet-available.ts";
+import { hiddenButRequired } from "./rules/hidden-but-required.ts";
+import { messageMissing } from "./rules/message-missing.ts";
+import { missingFinal } from "./rules/missing-final.ts";
+import { namedConditionNested } from "./rules/named-condition-nested.ts";
+import { neverReachedBranch } from "./rules/never-reached-branch.ts";
+import { neverTrue } from "./rules/never-true.ts";
+import { optionListEmpty } from "./rules/option-list-empty.ts";
+import { sealedPlace } from "./rules/sealed-place.ts";
+import { stepCode } from "./rules/step-code.ts";
+import { stepNobodyCanEdit } from "./rules/step-nobody-can-edit.ts";
+import { stepNobodyCanLeave } from "./rules/step-nobody-can-leave.ts";
+import { twoFinals } from "./rules/two-finals.ts";
+import { unboundedText } from "./rules/unbounded-text.ts";
+import { unknownBlock } from "./rules/unknown-block.ts";
+import { unknownCondition } from "./rules/unknown-condition.ts";
+import { unknownField } from "./rules/unknown-field.ts";
+import { unknownHint } from "./rules/unknown-hint.ts";
+import { unknownMark } from "./rules/unknown-mark.ts";
+import { unknownOperator } from "./rules/unknown-operator.ts";
+import { unknownOption } from "./rules/unknown-option.ts";
+import { unknownProcessType } from "./rules/unknown-process-type.ts";
+import { unknownReason } from "./rules/unknown-reason.ts";
+import { unknownRequired } from "./rules/unknown-required.ts";
+import { unknownRole } from "./rules/unknown-role.ts";
+import { unknownStep } from "./rules/unknown-step.ts";
+import { unreachableStep } from "./rules/unreachable-step.ts";
+import { uuidNotV4 } from "./rules/uuid-not-v4.ts";
+import { widgetMismatch } from "./rules/widget-mismatch.ts";
+import { wrongType } from "./rules/wrong-type.ts";
+
+/** Every rule about the meaning of a flow. Notation and shape are judged before, when the file is read. */
+export const rules: readonly Rule[] = [
+	bindingMissing,
+	branchWithoutTarget,
+	brokenOverride,
+	derivedCircle,
+	duplicateCode,
+	duplicateSection,
+	duplicateUuid,
+	fieldNotYetAvailable,
+	hiddenButRequired,
+	messageMissing,
+	missingFinal,
+	namedConditionNested,
+	neverReachedBranch,
+	neverTrue,
+	optionListEmpty,
+	sealedPlace,
+	stepCode,
+	stepNobodyCanEdit,
+	stepNobodyCanLeave,
+	twoFinals,
+	unboundedText,
+	unknownBlock,
+	unknownCondition,
+	unknownField,
+	unknownHint,
+	unknownMark,
+	unknownOperator,
+	unknownOption,
+	unknownProcessType,
+	unknownReason,
+	unknownRequired,
+	unknownRole,
+	unknownStep,
+	unreachableStep,
+	uuidNotV4,
+	wrongType,
+	widgetMismatch,
+];

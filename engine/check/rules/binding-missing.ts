@@ -1,0 +1,33 @@
+import type { FieldPath } from "../../definition/index.ts";
+import { nearestName } from "../../definition/nearest-name.ts";
+import { errorAt, type Finding } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+export const bindingMissing: Rule = {
+	code: "binding-missing",
+	description: "The product reads these fields for maps, panels and lists, so a form must declare them.",
+	check: ({ flow: { bindings }, fields }) => {
+		// What is under a name that should not be there, and was said so when the file was read, may be anything.
+		const demand = (name: readonly string[], path: FieldPath | undefined, known: ReadonlySet<string>, noun: string): readonly Finding[] =>
+			typeof path !== "string" || known.has(path)
+				? []
+				: [
+						errorAt(
+							"binding-missing",
+							{ path: ["bindings", ...name] },
+							{
+								message: `No section of this flow declares the ${noun} "${path}".`,
+								remedy: `Name a ${noun} of one of the forms.`,
+								didYouMean: nearestName(path, known),
+							},
+						),
+					];
+		const single = new Set(fields.fields.keys());
+		return [
+			...demand(["location"], bindings.location, fields.groups, "group"),
+			...demand(["alternativeLocation"], bindings.alternativeLocation, fields.groups, "group"),
+			...Object.entries(bindings.stakeholders).flatMap(([category, path]) => demand(["stakeholders", category], path, single, "field")),
+			...Object.entries(bindings.trafficDecision ?? {}).flatMap(([name, path]) => demand(["trafficDecision", name], path, single, "field")),
+		];
+	},
+};

@@ -1,0 +1,52 @@
+import { fieldsRead } from "../../conditions/index.ts";
+import type { Derivation, FieldPath } from "../../definition/index.ts";
+import { errorAt, type Place, placeInSection } from "../finding.ts";
+import type { FlowModel } from "../flow-model.ts";
+import type { Rule } from "../rule.ts";
+import { unreadable } from "../unreadable.ts";
+
+export const derivedCircle: Rule = {
+	code: "derived-circle",
+	description: "A value that follows from itself has no value.",
+	check: (model) => {
+		if (unreadable(model)) return [];
+		const derivations = derivationPlaces(model);
+		const comesBack = (field: FieldPath, start: FieldPath, seen: ReadonlySet<FieldPath>): boolean =>
+			derivations
+				.filter(({ derivation }) => derivation.field === field)
+				.flatMap(({ derivation }) => sources(derivation, model))
+				.some((source) => source === start || (!seen.has(source) && comesBack(source, start, new Set([...seen, source]))));
+		return derivations
+			.filter(({ derivation }) => comesBack(derivation.field, derivation.field, new Set()))
+			.map(({ derivation, place }) =>
+				errorAt("derived-circle", place, {
+					message: `"${derivation.field}" follows, directly or through others, from itself.`,
+					remedy: 'Derive it from other fields, or from its value before the save ("stored").',
+				}),
+			);
+	},
+};
+
+/** Fields whose change makes the derivation run: its `on`, or else everything it reads now (`stored` is the past). */
+function sources({ on, value, when }: Derivation, { flow }: FlowModel): readonly FieldPath[] {
+	if (on !== undefined) return [on];
+	return [
+		...fieldsRead(withoutStored(value), flow.conditions),
+		...(when === undefined ? [] : fieldsRead(withoutStored(when), flow.conditions)),
+	];
+}
+
+function withoutStored(node: unknown): unknown {
+	if (Array.isArray(node)) return node.map(withoutStored);
+	if (typeof node !== "object" || node === null) return node;
+	if ("stored" in node) return null;
+	return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, withoutStored(value)]));
+}
+
+function derivationPlaces({ steps }: FlowModel): readonly { readonly derivation: Derivation; readonly place: Place }[] {
+	return steps.flatMap(({ sections }) =>
+		sections.flatMap((entry) =>
+			(entry.section.derived ?? []).map((derivation, index) => ({ derivation, place: placeInSection(entry, ["derived", index, "value"]) })),
+		),
+	);
+}

@@ -1,0 +1,34 @@
+import type { FieldPath } from "../../definition/index.ts";
+import { valueAt } from "../../definition/json-path.ts";
+import type { Declaration } from "../field-table.ts";
+import { errorAt, placeInSection } from "../finding.ts";
+import type { FlowModel } from "../flow-model.ts";
+import type { Rule } from "../rule.ts";
+
+export const hiddenButRequired: Rule = {
+	code: "hidden-but-required",
+	description: "A required field that nobody and nothing fills in blocks the step for ever.",
+	check: (model) =>
+		[...model.fields.fields.values()].flatMap(({ path, declarations }) =>
+			declarations.some((declaration) => canBeFilled(path, declaration)) || filledBySystem(path, model)
+				? []
+				: declarations
+						.filter(({ required, schema }) => required && !("default" in schema))
+						.map(({ section, at }) =>
+							errorAt("hidden-but-required", placeInSection(section, at), {
+								message: `"${path}" is required, and nobody can fill it in.`,
+								remedy: "Show it in a form that may be written, derive it, give it a default, or take it out of required.",
+							}),
+						),
+		),
+};
+
+function canBeFilled(path: FieldPath, { writable, section: { section } }: Declaration): boolean {
+	return writable && valueAt(section.ui, [...path.split("."), "ui:widget"]) !== "hidden";
+}
+
+/** Derived, or set when the process is started. */
+function filledBySystem(path: FieldPath, { flow, steps }: FlowModel): boolean {
+	if (Object.values(flow.bindings.stakeholders).includes(path)) return true;
+	return steps.some(({ sections }) => sections.some(({ section }) => section.derived?.some(({ field }) => field === path)));
+}

@@ -1,0 +1,24 @@
+import { isBlockReference, sealedPlacesTouched } from "../../definition/resolve-blocks.ts";
+import { errorAt } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+export const sealedPlace: Rule = {
+	code: "sealed-place",
+	description: "A block seals what other parts of the product count on.",
+	check: ({ steps }) =>
+		steps.flatMap(({ sections }) =>
+			sections.flatMap(({ reference, block, path }) => {
+				if (block === undefined || !isBlockReference(reference)) return [];
+				return sealedPlacesTouched(reference, block).map((touched) =>
+					errorAt(
+						"sealed-place",
+						{ path: [...path, ...touched.path] },
+						{
+							message: `Block "${block.name}" seals ${touched.sealed}; it can't be overridden.`,
+							remedy: "Leave that place as it is, or write a section of the flow's own instead of the block.",
+						},
+					),
+				);
+			}),
+		),
+};

@@ -1,0 +1,20 @@
+import { errorAt } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+export const stepNobodyCanEdit: Rule = {
+	code: "step-nobody-can-edit",
+	description: "A process that comes to a step without editors stays there for ever.",
+	check: ({ steps }) =>
+		steps
+			.filter(({ step }) => step.access.edit.length === 0)
+			.map(({ step, path }) =>
+				errorAt(
+					"step-nobody-can-edit",
+					{ path: [...path, "access", "edit"] },
+					{
+						message: `Nobody may edit step ${step.code} (${step.label}), so nobody can complete it.`,
+						remedy: "Name at least one role.",
+					},
+				),
+			),
+};

@@ -1,0 +1,24 @@
+import { nearestName } from "../../definition/nearest-name.ts";
+import { findBlock, isBlockReference } from "../../definition/resolve-blocks.ts";
+import { errorAt } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+export const unknownBlock: Rule = {
+	code: "unknown-block",
+	description: "A block is used that is not in schemas/blocks.",
+	check: ({ steps, blocks }) =>
+		steps.flatMap(({ step, path }) =>
+			step.sections.flatMap((reference, index) => {
+				if (!isBlockReference(reference) || findBlock(reference.block, blocks) !== undefined) return [];
+				return errorAt(
+					"unknown-block",
+					{ path: [...path, "sections", index, "block"] },
+					{
+						message: `There is no block "${reference.block}".`,
+						remedy: `Use one of: ${Object.keys(blocks).join(", ")}; or write the section out.`,
+						didYouMean: nearestName(reference.block, Object.keys(blocks)),
+					},
+				);
+			}),
+		),
+};

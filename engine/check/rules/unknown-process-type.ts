@@ -1,0 +1,3 @@
+import { expressionRule } from "../rule.ts";
+
+export const unknownProcessType = expressionRule("unknown-process-type", "A process type is named that the tenant does not have.");

@@ -1,0 +1,24 @@
+import { errorAt } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+import { reachableFrom, reachableSteps, topSteps } from "../transitions.ts";
+
+export const unreachableStep: Rule = {
+	code: "unreachable-step",
+	description: "No way leads from the first step to this one, so nobody ever sees it.",
+	check: (model) => {
+		// Steps behind one that was reported are not told: they come within reach together with it.
+		const told = new Set(reachableSteps(model));
+		return topSteps(model).flatMap(({ step, path }) => {
+			if (told.has(step.code)) return [];
+			for (const code of reachableFrom(step.code, model)) told.add(code);
+			return errorAt(
+				"unreachable-step",
+				{ path: [...path, "code"] },
+				{
+					message: `No step leads to step ${step.code} (${step.label}).`,
+					remedy: 'Let a branch of an earlier step lead to it ("to"), or take the step out.',
+				},
+			);
+		});
+	},
+};

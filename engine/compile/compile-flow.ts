@@ -1,0 +1,93 @@
+import { createInterpreter } from "../conditions/index.ts";
+import type { Branch, FieldPath, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import type { ValidatorOf } from "../validation/validator.ts";
+import type { CompiledFlow, CompiledStep, StepForm } from "./compiled-flow.ts";
+import { flowLabels } from "./flow-labels.ts";
+import { flowMachine } from "./machine.ts";
+import { schemaFields } from "./schema-fields.ts";
+import { steeringFields } from "./steering-fields.ts";
+import { stepForm } from "./step-form.ts";
+
+export interface CompileOptions {
+	readonly validators: ValidatorOf;
+}
+
+/** Makes a checked flow ready to run. Forms and validators follow per step, when a step is first used. */
+export function compileFlow(definition: ResolvedFlow, { validators }: CompileOptions): CompiledFlow {
+	const order: CompiledStep[] = [];
+	addLine(definition.steps, null, null, order, validators);
+	const steps = new Map(order.map((step) => [step.code, step]));
+	const definitions = order.map((step) => step.definition);
+	return {
+		definition,
+		interpreter: createInterpreter(),
+		conditions: definition.conditions ?? {},
+		order,
+		steps,
+		steering: steeringFields(definition, definitions),
+		...fieldIndex(order),
+		machine: flowMachine(order),
+		labels: flowLabels(definition, definitions),
+	};
+}
+
+type Growing = { -readonly [Key in keyof CompiledStep]: CompiledStep[Key] } & { children: CompiledStep[] };
+
+/** Adds steps that follow each other, each with its sub-steps behind it. */
+function addLine(
+	line: readonly ResolvedStep[],
+	parent: CompiledStep | null,
+	track: string | null,
+	order: CompiledStep[],
+	validators: ValidatorOf,
+): readonly CompiledStep[] {
+	let previous: Growing | undefined;
+	return line.map((definition) => {
+		let form: StepForm | undefined;
+		const step: Growing = {
+			definition,
+			code: definition.code,
+			index: order.length,
+			parent,
+			track,
+			children: [],
+			branches: definition.next ?? noBranches,
+			following: null,
+			get form() {
+				form ??= stepForm(definition, validators);
+				return form;
+			},
+		};
+		if (previous !== undefined) {
+			previous.following = step;
+		}
+		previous = step;
+		order.push(step);
+		const { first = [], tracks = [] } = definition.children ?? { tracks: [] };
+		step.children.push(...addLine(first, step, "first", order, validators));
+		for (const { id, steps } of tracks) {
+			step.children.push(...addLine(steps, step, id, order, validators));
+		}
+		return step;
+	});
+}
+
+const noBranches: readonly Branch[] = [];
+
+/** Which steps show a field, and which writes it, without making the forms. */
+function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn" | "writtenIn"> {
+	const shownIn = new Map<FieldPath, CompiledStep[]>();
+	const writtenIn = new Map<FieldPath, CompiledStep>();
+	for (const step of order) {
+		for (const section of step.definition.sections) {
+			for (const { path } of schemaFields(section.schema).fields) {
+				const shown = shownIn.get(path) ?? [];
+				shownIn.set(path, shown.includes(step) ? shown : [...shown, step]);
+				if (section.readOnly !== true && !writtenIn.has(path)) {
+					writtenIn.set(path, step);
+				}
+			}
+		}
+	}
+	return { shownIn, writtenIn };
+}

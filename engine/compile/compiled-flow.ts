@@ -1,0 +1,97 @@
+import type { Interpreter, Labels } from "../conditions/index.ts";
+import type {
+	Branch,
+	Condition,
+	Derivation,
+	FieldPath,
+	FieldRule,
+	JsonSchema,
+	OnHide,
+	ResolvedFlow,
+	ResolvedStep,
+	SectionDefinition,
+	StepCode,
+} from "../definition/flow-definition.ts";
+import type { SectionValidator } from "../validation/validator.ts";
+import type { FlowMachine } from "./machine.ts";
+
+/** A flow made ready to run: indexes, steering fields and the machine. Made once per version, shared by all its processes. */
+export interface CompiledFlow {
+	readonly definition: ResolvedFlow;
+	readonly interpreter: Interpreter;
+	readonly conditions: Readonly<Record<string, Condition>>;
+	/** Every step, sub-steps behind their parent: the order of the flow. */
+	readonly order: readonly CompiledStep[];
+	readonly steps: ReadonlyMap<StepCode, CompiledStep>;
+	/** Fields that a correction may not change: what a branch, a sub-step or a section depends on, and what sections name. */
+	readonly steering: ReadonlySet<FieldPath>;
+	/** Per field the steps that show it, in the flow's order. */
+	readonly shownIn: ReadonlyMap<FieldPath, readonly CompiledStep[]>;
+	/** Per field the first step that may write it. */
+	readonly writtenIn: ReadonlyMap<FieldPath, CompiledStep>;
+	readonly machine: FlowMachine;
+	readonly labels: Labels;
+}
+
+export interface CompiledStep {
+	readonly definition: ResolvedStep;
+	readonly code: StepCode;
+	/** Place in the flow's order. */
+	readonly index: number;
+	readonly parent: CompiledStep | null;
+	/** `first`, or the id of the track; null for a step of the main line. */
+	readonly track: string | null;
+	readonly children: readonly CompiledStep[];
+	readonly branches: readonly Branch[];
+	/** Step of the main line (or of the same track) that follows; null behind the last. */
+	readonly following: CompiledStep | null;
+	/** Made when first needed. */
+	readonly form: StepForm;
+}
+
+/** What a step asks, out of all its sections. */
+export interface StepForm {
+	readonly sections: readonly FormSection[];
+	readonly fields: ReadonlyMap<FieldPath, StepField>;
+	/** Names as the values nest them; what is not in here does not belong to the step. */
+	readonly tree: FieldTree;
+	readonly derivations: readonly Derivation[];
+	/** Fields of which a condition decides whether they are shown or enabled; mostly few. */
+	readonly conditional: readonly StepField[];
+}
+
+export interface FormSection {
+	readonly definition: SectionDefinition;
+	readonly validator: SectionValidator;
+	/** Fields of the section, in the order of its schema. */
+	readonly fields: readonly StepField[];
+	/** Groups of the section by path, outer before inner: all are there when it is validated, so that `required` inside counts. */
+	readonly groups: readonly FieldPath[];
+}
+
+/** A field of a step; more than one section may show it. */
+export interface StepField {
+	readonly path: FieldPath;
+	readonly places: readonly FieldPlace[];
+	/** Computed at every save; what a client sends for it does not matter. */
+	readonly computed: boolean;
+	/** A derivation fills it in, at every save or when another field changes. */
+	readonly derived: boolean;
+	/** Shown whatever the values are. */
+	readonly always: boolean;
+	/** No condition and no roles stand in the way of filling it in: everybody who may edit the step may write it. */
+	readonly free: boolean;
+}
+
+export interface FieldPlace {
+	readonly section: SectionDefinition;
+	readonly schema: JsonSchema;
+	readonly rule: FieldRule | undefined;
+	readonly onHide: OnHide;
+	/** Nobody writes it here. */
+	readonly readOnly: boolean;
+}
+
+export interface FieldTree {
+	readonly [name: string]: FieldTree | StepField;
+}

@@ -1,0 +1,30 @@
+import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
+
+/** A field as a schema nests it. Lists are one field, whatever their items hold. */
+export interface SchemaField {
+	readonly path: FieldPath;
+	readonly schema: JsonSchema;
+}
+
+/** The fields of an object schema, and the groups they lie in, outer before inner. */
+export function schemaFields(schema: JsonSchema): { readonly fields: readonly SchemaField[]; readonly groups: readonly FieldPath[] } {
+	const fields: SchemaField[] = [];
+	const groups: FieldPath[] = [];
+	const visit = (node: JsonSchema, path: FieldPath): void => {
+		const properties = node.properties as Readonly<Record<string, JsonSchema>> | undefined;
+		if (properties === undefined) {
+			if (path !== "") {
+				fields.push({ path, schema: node });
+			}
+			return;
+		}
+		if (path !== "") {
+			groups.push(path);
+		}
+		for (const [name, property] of Object.entries(properties)) {
+			visit(property, path === "" ? name : `${path}.${name}`);
+		}
+	};
+	visit(schema, "");
+	return { fields, groups };
+}

@@ -1,0 +1,30 @@
+import { isDay } from "../calendar/day.ts";
+import { isEmpty } from "./is-empty.ts";
+
+/** Neither is empty and both have the same type: only then does a comparison say anything. */
+export function comparable(left: unknown, right: unknown): boolean {
+	return typeof left === typeof right && !isEmpty(left) && !isEmpty(right);
+}
+
+/** Whether the order of two numbers or two days passes the test; false for anything else. */
+export function compare(left: unknown, right: unknown, passes: (order: number) => boolean): boolean {
+	if (typeof left === "number" && typeof right === "number") {
+		return passes(left - right);
+	}
+	if (isDay(left) && isDay(right)) {
+		return passes(left < right ? -1 : left > right ? 1 : 0);
+	}
+	return false;
+}
+
+/** Dutch remark for a comparison that could only be false; `anyType` when more than numbers and days may be compared. */
+export function whyNot(left: unknown, right: unknown, anyType = false): string | undefined {
+	if (isEmpty(left) || isEmpty(right)) {
+		return "een van beide waarden is leeg";
+	}
+	if (!comparable(left, right)) {
+		return "de waarden zijn niet van dezelfde soort";
+	}
+	const ordered = typeof left === "number" || (isDay(left) && isDay(right));
+	return anyType || ordered ? undefined : "de waarden zijn geen getallen en geen datums";
+}

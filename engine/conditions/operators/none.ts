@@ -1,0 +1,20 @@
+import { itemsOf } from "../items-of.ts";
+import type { Operator } from "../operator.ts";
+
+export const none: Operator = {
+	name: "none",
+	description: "True when the condition holds for no item of the list. Items with deleted_at do not count.",
+	parameters: [
+		{ name: "list", type: "list-path" },
+		{ name: "condition", type: "item-condition" },
+	],
+	result: "boolean",
+	example: {
+		expression: { none: ["Chargers", { "==": [{ item: "Identifier" }, "A1"] }] },
+		context: { values: { Chargers: [{ Identifier: "A1" }, { Identifier: "B2" }] } },
+		value: false,
+	},
+	sentence: (list, condition) => `voor geen van ${list} geldt: ${condition}`,
+	lazy: true,
+	run: ([list, condition], context, run) => itemsOf(context.values, list).every((item) => run(condition, { ...context, item }) !== true),
+};

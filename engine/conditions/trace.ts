@@ -1,0 +1,43 @@
+import type { Expression } from "../definition/flow-definition.ts";
+import type { ConditionContext } from "./condition-context.ts";
+import { itemsOf } from "./items-of.ts";
+import type { Operator, Run } from "./operator.ts";
+import { operatorIn } from "./operator-in.ts";
+import { nameTypes } from "./references.ts";
+
+/** How an expression came to its outcome: the node, what it is worth, and the same of what went into it. */
+export interface Trace {
+	readonly expression: Expression;
+	readonly value: unknown;
+	/** Dutch, when the outcome needs a word: "een van beide waarden is leeg". */
+	readonly remark?: string;
+	readonly inputs: readonly Trace[];
+}
+
+/** Runs every node by itself, also those the fast way would not reach. */
+export function traceOf(expression: unknown, context: ConditionContext, run: Run): Trace {
+	const applied = operatorIn(expression);
+	const value = run(expression, context);
+	if (applied === undefined) {
+		return { expression: expression as Expression, value, inputs: [] };
+	}
+	const inputs = inputsOf(applied.operator, applied.args, context, run);
+	const remark = applied.operator.remark?.(inputs.map((input) => input.value));
+	return { expression: expression as Expression, value, ...(remark === undefined ? {} : { remark }), inputs };
+}
+
+function inputsOf(operator: Operator, args: readonly unknown[], context: ConditionContext, run: Run): readonly Trace[] {
+	if (operator.name === "cond") {
+		return [traceOf(context.conditions[String(args[0])] ?? false, context, run)];
+	}
+	return args.flatMap((arg, index) => {
+		const type = (operator.parameters[index] ?? operator.parameters.at(-1))?.type;
+		if (type === undefined || nameTypes.has(type)) {
+			return [];
+		}
+		if (type === "item-condition") {
+			return itemsOf(context.values, args[0]).map((item) => traceOf(arg, { ...context, item }, run));
+		}
+		return [traceOf(arg, context, run)];
+	});
+}

@@ -1,0 +1,11 @@
+export type { BlockDefinition, Blocks } from "./block-definition.ts";
+export { contentHash } from "./content-hash.ts";
+export type * from "./flow-definition.ts";
+export type { JsonPath } from "./json-path.ts";
+export type { JsonSource } from "./json-source.ts";
+export type { Parsed } from "./parse.ts";
+export { parse } from "./parse.ts";
+export { parseBlock, parseFlow, parseTenant } from "./parse-flow.ts";
+export type { Problem } from "./problem.ts";
+export { resolveBlocks } from "./resolve-blocks.ts";
+export type { TenantDefinition } from "./tenant-definition.ts";

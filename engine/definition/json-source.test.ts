@@ -1,0 +1,38 @@
+import { describe, expect, it } from "@jest/globals";
+import { readJsonSource } from "./json-source.ts";
+
+const finding = { code: "some-rule", severity: "error" as const, message: "Wrong.", remedy: "Repair it." };
+
+describe("a JSON text with places", () => {
+	it("tells line and column of a value, and of a name when asked", () => {
+		const source = readJsonSource('{\n\t"steps": [\n\t\t{ "code": "1" }\n\t]\n}', "flow.json");
+		expect(source.place({ ...finding, path: ["steps", 0, "code"] })).toMatchObject({
+			file: "flow.json",
+			path: "steps[0].code",
+			line: 3,
+			column: 13,
+		});
+		expect(source.place({ ...finding, path: ["steps", 0, "code"], atName: true })).toMatchObject({ line: 3, column: 5 });
+	});
+
+	it("points at the nearest place that is there for one that is not", () => {
+		const source = readJsonSource('{\n\t"steps": [{}]\n}', "flow.json");
+		expect(source.place({ ...finding, path: ["steps", 0, "label"] })).toMatchObject({ path: "steps[0].label", line: 2, column: 12 });
+	});
+
+	it("refuses a name that occurs twice, at the second", () => {
+		const source = readJsonSource('{\n"a": 1,\n"b": { "c": 1, "c": 2 }\n}', "flow.json");
+		expect(source.problems).toEqual([expect.objectContaining({ code: "duplicate-name", path: "b.c", line: 3, column: 16 })]);
+	});
+
+	it.each(['{ "a": 1, }', "{ // why\n}", "{ 'a': 1 }", "", '{ "a": 1'])("refuses %j, which is not JSON", (text) => {
+		const { value, problems } = readJsonSource(text, "flow.json");
+		expect(value).toBeUndefined();
+		expect(problems.map(({ code }) => code)).toContain("syntax");
+	});
+
+	it("puts names that are no plain words between quotes in a path", () => {
+		const source = readJsonSource('{ "fields": { "Advice.Advice": 1 } }', "flow.json");
+		expect(source.place({ ...finding, path: ["fields", "Advice.Advice"] }).path).toBe('fields["Advice.Advice"]');
+	});
+});

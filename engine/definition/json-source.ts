@@ -1,0 +1,97 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { formatPath, type JsonPath } from "./json-path.ts";
+import type { Finding, Problem } from "./problem.ts";
+
+/** A JSON text that remembers where everything stands. */
+export interface JsonSource {
+	readonly file: string;
+	/** What the text holds; undefined when it is no JSON. */
+	readonly value: unknown;
+	/** Errors of notation: syntax, and names that occur twice in one object. */
+	readonly problems: readonly Problem[];
+	/** The finding with its place: that of its path, or of the nearest part of it that the text has. */
+	place(finding: Finding): Problem;
+}
+
+/**
+ * Reads strict JSON: no comments, no trailing commas. A name that occurs twice is an error because the
+ * first value would be lost without a word.
+ */
+export function readJsonSource(text: string, file: string): JsonSource {
+	const errors: ParseError[] = [];
+	const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+	const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
+	const at = (offset: number) => {
+		const line = lineStarts.findLastIndex((start) => start <= offset);
+		return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
+	};
+	const place = ({ path, atName, ...finding }: Finding): Problem => ({
+		...finding,
+		file,
+		path: formatPath(path),
+		...at(offsetOf(root, path, atName === true)),
+	});
+	const syntax = errors.map(({ error, offset }) => ({
+		code: "syntax",
+		severity: "error" as const,
+		message: `This is not JSON: ${printParseErrorCode(error)
+			.replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+			.toLowerCase()}.`,
+		remedy: "Repair the notation: double quotes, a comma between entries and none after the last, no comments.",
+		file,
+		path: "",
+		...at(offset),
+	}));
+	const twice = root === undefined ? [] : duplicateNames(root, []).map(({ finding, offset }) => ({ ...place(finding), ...at(offset) }));
+	const problems = [...syntax, ...twice];
+	return { file, value: syntax.length > 0 || root === undefined ? undefined : jsonOf(root), problems, place };
+}
+
+/** As JSON.parse would: a name like "__proto__" is a name like any other. */
+function jsonOf(node: Node): unknown {
+	if (node.type === "array") return (node.children ?? []).map(jsonOf);
+	if (node.type !== "object") return node.value;
+	const entries = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+		value === undefined ? [] : [[String(key?.value), jsonOf(value)] as const],
+	);
+	return Object.fromEntries(entries);
+}
+
+function offsetOf(root: Node | undefined, path: JsonPath, atName: boolean): number {
+	if (root === undefined) return 0;
+	for (let length = path.length; length > 0; length--) {
+		const node = findNodeAtLocation(root, path.slice(0, length));
+		const name = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+		if (node !== undefined) return (atName && length === path.length ? (name ?? node) : node).offset;
+	}
+	return root.offset;
+}
+
+interface Duplicate {
+	readonly finding: Finding;
+	/** Of the second name; a path can only say the first. */
+	readonly offset: number;
+}
+
+function duplicateNames(node: Node, path: JsonPath): readonly Duplicate[] {
+	if (node.type === "array") return (node.children ?? []).flatMap((item, index) => duplicateNames(item, [...path, index]));
+	if (node.type !== "object") return [];
+	const seen = new Set<string>();
+	return (node.children ?? []).flatMap((property) => {
+		const [key, value] = property.children ?? [];
+		const name = String(key?.value);
+		const twice = seen.has(name) ? [{ finding: duplicateName(name, path), offset: property.offset }] : [];
+		seen.add(name);
+		return [...twice, ...(value === undefined ? [] : duplicateNames(value, [...path, name]))];
+	});
+}
+
+function duplicateName(name: string, path: JsonPath): Finding {
+	return {
+		code: "duplicate-name",
+		severity: "error",
+		path: [...path, name],
+		message: `The name "${name}" occurs twice in the same object.`,
+		remedy: "Keep one of them; the first would be lost.",
+	};
+}

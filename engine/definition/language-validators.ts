@@ -1,0 +1,29 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { blockSchema, conditionSchema, flowSchema, scenarioSchema, sectionSchema, tenantSchema } from "../../schemas/index.ts";
+
+export type Language = "flow" | "section" | "block" | "tenant" | "scenario";
+
+/**
+ * Conditions and values are only looked at as a whole here. What is inside them is judged with their
+ * types by the check, which can say far better what is wrong than a schema of forty alternatives.
+ */
+const openConditions = {
+	...conditionSchema,
+	$defs: { ...conditionSchema.$defs, condition: { type: "object" }, value: {} },
+};
+
+let ajv: Ajv2020 | undefined;
+
+/** The validator of one of the languages; all of them are made when the first is asked for. */
+export function languageValidator(language: Language): ValidateFunction {
+	ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
+		.addSchema(openConditions, "condition.schema.json")
+		.addSchema(sectionSchema, "section.schema.json")
+		.addSchema(flowSchema, "flow.schema.json")
+		.addSchema(blockSchema, "block.schema.json")
+		.addSchema(tenantSchema, "tenant.schema.json")
+		.addSchema(scenarioSchema, "scenario.schema.json");
+	const validate = ajv.getSchema(`${language}.schema.json`);
+	if (validate === undefined) throw new Error(`there is no schema for ${language}`);
+	return validate;
+}

@@ -1,0 +1,19 @@
+import type { BlockDefinition } from "./block-definition.ts";
+import type { FlowDefinition } from "./flow-definition.ts";
+import { type Parsed, parse } from "./parse.ts";
+import type { TenantDefinition } from "./tenant-definition.ts";
+
+/** Reads a flow file: its notation and shape. What it means is judged by `checkFlow`. Never throws on its content. */
+export function parseFlow(text: string, file: string): Parsed<FlowDefinition> {
+	return parse("flow", text, file);
+}
+
+/** Reads a tenant file: its notation and shape. Never throws on its content. */
+export function parseTenant(text: string, file: string): Parsed<TenantDefinition> {
+	return parse("tenant", text, file);
+}
+
+/** Reads a block file: its notation and shape. Never throws on its content. */
+export function parseBlock(text: string, file: string): Parsed<BlockDefinition> {
+	return parse("block", text, file);
+}

@@ -1,0 +1,32 @@
+import { type JsonSource, readJsonSource } from "./json-source.ts";
+import type { Language } from "./language-validators.ts";
+import type { Problem } from "./problem.ts";
+import { schemaFindings } from "./schema-findings.ts";
+
+/** A file that was read: what it says if it has the right shape, and everything that is wrong with its shape. */
+export interface Parsed<Definition> {
+	readonly source: JsonSource;
+	/** Undefined when the shape is so wrong that nothing more can be said of it. */
+	readonly definition: Definition | undefined;
+	readonly problems: readonly Problem[];
+}
+
+/** Breaches after which the rest of the file can still be judged: names and texts, not structure. */
+export const harmless: ReadonlySet<string> = new Set([
+	"unknown-property",
+	"unknown-role",
+	"unknown-format",
+	"unknown-widget",
+	"step-code",
+	"uuid-not-v4",
+	"duplicate-name",
+]);
+
+/** Reads a file of a designer. Never throws on its content. */
+export function parse<Definition>(language: Language, text: string, file: string): Parsed<Definition> {
+	const source = readJsonSource(text, file);
+	if (source.value === undefined) return { source, definition: undefined, problems: source.problems };
+	const problems = [...source.problems, ...schemaFindings(language, source.value).map(source.place)];
+	const usable = problems.every(({ code }) => harmless.has(code));
+	return { source, definition: usable ? (source.value as Definition) : undefined, problems };
+}

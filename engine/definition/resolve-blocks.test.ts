@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@jest/globals";
+import type { Blocks } from "./block-definition.ts";
+import type { FlowDefinition, SectionReference } from "./flow-definition.ts";
+import { resolveBlocks } from "./resolve-blocks.ts";
+
+const blocks: Blocks = {
+	remarks: {
+		$schema: "../block.schema.json",
+		name: "remarks",
+		summary: "Remarks.",
+		sealed: ["schema.properties.Remarks.type", "complete"],
+		title: "Opmerkingen",
+		schema: { type: "object", properties: { Remarks: { type: "string", title: "Opmerkingen", format: "unicode", maxLength: 100 } } },
+		complete: [{ unless: { filled: "Remarks" }, message: "Vul iets in." }],
+	},
+};
+
+function flowWith(reference: SectionReference): FlowDefinition {
+	const step = { uuid: "a", code: "1", label: "Een", version: "1.0.0", access: { read: [], edit: ["cpo"] }, sections: [reference] };
+	const child = { ...step, uuid: "b", code: "1-a" };
+	const children = { first: [child], tracks: [{ id: "t", label: "T", steps: [child] }] };
+	return {
+		$schema: "x",
+		uuid: "f",
+		version: "1.0.0",
+		label: "Proef",
+		bindings: { location: "Location", stakeholders: {} },
+		steps: [{ ...step, children }],
+	};
+}
+
+describe("resolving blocks", () => {
+	it("puts the block's section in place of the reference, in steps and sub-steps, under the block's name", () => {
+		const flow = resolveBlocks(flowWith({ block: "remarks" }), blocks);
+		const { name: _, summary: __, sealed: ___, $schema: ____, ...section } = blocks.remarks ?? { name: "", summary: "", schema: {} };
+		const expected = { ...section, id: "remarks" };
+		const [step] = flow.steps;
+		expect(step?.sections).toEqual([expected]);
+		expect(step?.children?.first?.[0]?.sections).toEqual([expected]);
+		expect(step?.children?.tracks[0]?.steps[0]?.sections).toEqual([expected]);
+		expect(flow).not.toHaveProperty("$schema");
+	});
+
+	it("lays the override over it, then the reference's own condition and roles", () => {
+		const override = { title: null, schema: { properties: { Remarks: { title: "Toelichting" } } } };
+		const [section] = sectionsOf({ block: "remarks", id: "why", when: { filled: "Remarks" }, roles: ["cpo"], override });
+		expect(section).toMatchObject({
+			id: "why",
+			when: { filled: "Remarks" },
+			roles: ["cpo"],
+			schema: { properties: { Remarks: { title: "Toelichting", maxLength: 100 } } },
+		});
+		expect(section).not.toHaveProperty("title");
+	});
+
+	it("leaves a section of the flow's own as it is", () => {
+		const own = { id: "own", schema: { type: "object", properties: {} } };
+		expect(sectionsOf(own)).toEqual([own]);
+	});
+
+	it.each([
+		["a sealed place", { schema: { properties: { Remarks: { type: "number" } } } }],
+		["something around a sealed place", { schema: { properties: null } }],
+		["something inside a sealed place", { complete: [] }],
+	])("refuses an override of %s", (_, override) => {
+		expect(() => resolveBlocks(flowWith({ block: "remarks", override }), blocks)).toThrow("sealed");
+	});
+
+	it("refuses a block that is not there, names of every object included", () => {
+		expect(() => resolveBlocks(flowWith({ block: "constructor" }), blocks)).toThrow('there is no block "constructor"');
+	});
+});
+
+function sectionsOf(reference: SectionReference) {
+	return resolveBlocks(flowWith(reference), blocks).steps[0]?.sections ?? [];
+}

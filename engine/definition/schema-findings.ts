@@ -1,0 +1,104 @@
+import type { ErrorObject } from "ajv";
+import { type JsonPath, pathOfPointer } from "./json-path.ts";
+import { type Language, languageValidator } from "./language-validators.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { Finding } from "./problem.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** Everything in the value that its schema does not allow. */
+export function schemaFindings(language: Language, value: unknown): readonly Finding[] {
+	const validate = languageValidator(language);
+	if (validate(value)) return [];
+	return told(validate.errors ?? []).map((error) => findingOf(error, value));
+}
+
+/**
+ * Errors that say something of their own. `if` repeats what its branches say. Of alternatives
+ * (`oneOf`) only the one that is meant is told, or the choice itself when none is.
+ */
+function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+	const choices = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
+	return errors.filter((error) => {
+		if (error.keyword === "if") return false;
+		const around = choices.find((choice) => choice !== error && isAtOrIn(error.instancePath, choice.instancePath));
+		if (around === undefined) return !choices.includes(error) || meantAlternative(error) === undefined;
+		const meant = meantAlternative(around);
+		if (meant === undefined || choices.includes(error)) return false;
+		return !error.schemaPath.startsWith(`${around.schemaPath}/`) || error.schemaPath.startsWith(`${around.schemaPath}/${meant}/`);
+	});
+}
+
+/** Number of the alternative whose required names the value has; undefined when there is none, or alternatives require none. */
+function meantAlternative({ schema, data }: ErrorObject): number | undefined {
+	if (!Array.isArray(schema) || typeof data !== "object" || data === null) return undefined;
+	const found = schema.findIndex(({ required }) => Array.isArray(required) && required.every((name) => Object.hasOwn(data, name)));
+	return found === -1 ? undefined : found;
+}
+
+function isAtOrIn(pointer: string, place: string): boolean {
+	return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+function findingOf(error: ErrorObject, value: unknown): Finding {
+	const path = pathOfPointer(error.instancePath, value);
+	const base = { severity: "error" as const, path };
+	switch (error.keyword) {
+		case "additionalProperties": {
+			const name = String(error.params.additionalProperty);
+			const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
+			return {
+				...base,
+				code: "unknown-property",
+				path: [...path, name],
+				atName: true,
+				...unknownName(`There is no property "${name}" here.`, name, known),
+			};
+		}
+		case "required": {
+			const name = String(error.params.missingProperty);
+			return {
+				...base,
+				code: "missing-property",
+				message: `The property "${name}" is missing.`,
+				remedy: `Add "${name}"${exampleOf(error, name)}.`,
+			};
+		}
+		default:
+			return { ...base, ...wrongValue(error, path) };
+	}
+}
+
+type Words = Pick<Finding, "code" | "message" | "remedy" | "didYouMean">;
+
+function wrongValue(error: ErrorObject, path: JsonPath): Words {
+	const word = vocabularyOf(error);
+	const shown = JSON.stringify(error.data) ?? "nothing";
+	if (word !== undefined)
+		return { code: word.code, ...unknownName(`${shown} is no ${word.noun}.`, nameIn(error.data), word.names, word.remedy) };
+	if (error.keyword === "enum" || error.keyword === "const") {
+		const names = (error.keyword === "enum" ? (error.params.allowedValues as readonly unknown[]) : [error.params.allowedValue]).map(String);
+		return { code: "schema-violation", ...unknownName(`${shown} is not allowed here.`, nameIn(error.data), names) };
+	}
+	const place = path.length === 0 ? "The file" : "This";
+	return {
+		code: "schema-violation",
+		message: `${place} ${error.message ?? "does not fit"}${typeof error.data === "object" ? "" : `, and is ${shown}`}.`,
+		remedy: String(error.parentSchema?.description ?? "See docs/flow-reference.md."),
+	};
+}
+
+function unknownName(message: string, name: string, known: readonly string[], remedy = ""): Omit<Words, "code"> {
+	const meant = nearestName(name, known);
+	const choices = known.length === 0 ? "Take it out." : `Use one of: ${known.join(", ")}.`;
+	return { message, remedy: remedy === "" ? choices : remedy, ...(meant === undefined ? {} : { didYouMean: meant }) };
+}
+
+function exampleOf(error: ErrorObject, name: string): string {
+	const property = (error.parentSchema?.properties as Record<string, { readonly examples?: readonly unknown[] }> | undefined)?.[name];
+	return property?.examples === undefined ? "" : `, for instance ${JSON.stringify(property.examples[0])}`;
+}
+
+/** The name that was written: the value itself, or the only property of an object. */
+function nameIn(data: unknown): string {
+	return typeof data === "object" && data !== null ? (Object.keys(data)[0] ?? "") : String(data);
+}

@@ -1,0 +1,75 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { FieldPath } from "../definition/flow-definition.ts";
+import { Draft } from "../run/draft.ts";
+import { sectionIsFor } from "../run/fields/appearance.ts";
+import type { Actor, Values } from "../run/realisation.ts";
+import { mayReadStep } from "../run/roles.ts";
+
+/** Which fields a person may not read. Paths of whole groups stand for all that is in them. */
+export interface Mask {
+	readonly hidden: readonly FieldPath[];
+}
+
+/**
+ * The mask for a person: a field is readable when a step shows it that the person may read, in a
+ * section meant for them. Null when nothing is hidden, so that a stored answer can be sent as it is.
+ */
+export function maskFor(flow: CompiledFlow, actor: Pick<Actor, "roles">): Mask | null {
+	const key = [...actor.roles].sort().join(" ");
+	const masks = masksOf(flow);
+	let mask = masks.get(key);
+	if (mask === undefined) {
+		mask = makeMask(flow, actor.roles);
+		if (masks.size < 1000) {
+			masks.set(key, mask);
+		}
+	}
+	return mask;
+}
+
+const kept = new WeakMap<CompiledFlow, Map<string, Mask | null>>();
+
+function masksOf(flow: CompiledFlow): Map<string, Mask | null> {
+	const masks = kept.get(flow) ?? new Map<string, Mask | null>();
+	kept.set(flow, masks);
+	return masks;
+}
+
+function makeMask(flow: CompiledFlow, roles: readonly string[]): Mask | null {
+	const readable: FieldPath[] = [];
+	const hidden: FieldPath[] = [];
+	for (const [path, steps] of flow.shownIn) {
+		const isReadable = steps.some(
+			(step) =>
+				mayReadStep(step, { roles }) && step.form.fields.get(path)?.places.some((place) => sectionIsFor(place.section, roles)) === true,
+		);
+		(isReadable ? readable : hidden).push(path);
+	}
+	const groups = hidden.map((path) => widest(path, readable));
+	return hidden.length === 0 ? null : { hidden: [...new Set(groups)] };
+}
+
+/** The outermost group around a hidden field in which nothing is readable. */
+function widest(path: FieldPath, readable: readonly FieldPath[]): FieldPath {
+	const names = path.split(".");
+	for (let length = 1; length < names.length; length++) {
+		const group = names.slice(0, length).join(".");
+		if (!readable.some((other) => other.startsWith(`${group}.`))) {
+			return group;
+		}
+	}
+	return path;
+}
+
+export function isHidden(mask: Mask, path: FieldPath): boolean {
+	return mask.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}.`));
+}
+
+/** The values without what is hidden. */
+export function maskValues(mask: Mask, values: Values): Values {
+	const draft = new Draft(values);
+	for (const path of mask.hidden) {
+		draft.set(path, undefined);
+	}
+	return draft.result();
+}

@@ -1,0 +1,27 @@
+import type { Realisation } from "../run/realisation.ts";
+import type { RealisationRecord } from "./realisation-record.ts";
+
+/** The engine's view of a record that the API answered. */
+export function realisationOf(record: RealisationRecord): Realisation {
+	const { status, flow } = record;
+	return {
+		type: record.type,
+		subtype: record.subtype,
+		values: record.values,
+		steps: Object.fromEntries(
+			flow.state.map(({ step, started_at, completed_at }) => [step, { startedAt: started_at, completedAt: completed_at }]),
+		),
+		iteration: flow.iteration,
+		flags: {
+			completed: status.completed.enabled,
+			cancelled: status.cancelled.enabled,
+			onhold: status.onhold.enabled,
+			vkb: status.vkb.enabled,
+			gdpr: status.gdpr.enabled,
+		},
+		reasons: record.statusMeta,
+		marks: flow.marks,
+		locations: { selected: record.Locations.selected.locationUuid, alternative: record.Locations.alternative.locationUuid },
+		tags: record.tags,
+	};
+}

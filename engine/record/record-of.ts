@@ -1,0 +1,81 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { readPath } from "../run/field-path.ts";
+import type { Realisation, RealisationEvent } from "../run/realisation.ts";
+import { activeStep, stepLabel } from "../run/step-states.ts";
+import { addressLine } from "./address-line.ts";
+import { currentLocation } from "./current-location.ts";
+import type { HistoryEntry, RealisationRecord, RecordIdentity } from "./realisation-record.ts";
+import { municipalityCodeOf, stakeholdersIn } from "./stakeholders-in.ts";
+
+export interface Past {
+	/** Oldest first. */
+	readonly events: readonly RealisationEvent[];
+	/** Newest first. */
+	readonly history: readonly HistoryEntry[];
+}
+
+/** The realisation as the API answers it to somebody who may read everything. */
+export function recordOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity, past: Past): RealisationRecord {
+	const { values, flags, locations, reasons } = realisation;
+	const { uuid, version, bindings } = flow.definition;
+	const active = activeStep(flow, realisation.steps);
+	const at = active ?? lastCompleted(flow, realisation);
+	const stakeholders = stakeholdersIn(bindings, values);
+	return {
+		uuid: identity.uuid,
+		ref: identity.ref,
+		reference: identity.ref,
+		case_ref: identity.caseRef,
+		case_counter: identity.caseCounter,
+		requestUuids: identity.requestUuids,
+		type: realisation.type,
+		subtype: realisation.subtype,
+		processType: realisation.type,
+		MunicipalityCode: municipalityCodeOf(bindings, values),
+		address: addressLine(readPath(values, bindings.location)),
+		tags: realisation.tags,
+		stakeholders,
+		values,
+		Docs: {},
+		history: past.history,
+		synced: identity.synced,
+		created_at: identity.createdAt,
+		updated_at: identity.updatedAt,
+		flow: {
+			uuid,
+			version,
+			iteration: realisation.iteration,
+			activeStep: active?.code ?? null,
+			marks: realisation.marks,
+			state: states(flow, realisation),
+		},
+		status: {
+			step: at?.code ?? null,
+			uuid: at?.definition.uuid ?? null,
+			version: at?.definition.version ?? version,
+			label: stepLabel(flow, realisation),
+			completed: { enabled: flags.completed },
+			cancelled: { enabled: flags.cancelled },
+			onhold: { enabled: flags.onhold },
+			vkb: { enabled: flags.vkb },
+			gdpr: { enabled: flags.gdpr },
+		},
+		statusMeta: reasons,
+		Events: past.events,
+		Locations: { selected: { locationUuid: locations.selected }, alternative: { locationUuid: locations.alternative } },
+		CurrentLocation: currentLocation(flow, values),
+		comments: [],
+		files: [],
+	};
+}
+
+function states(flow: CompiledFlow, { steps }: Realisation): RealisationRecord["flow"]["state"] {
+	return flow.order.flatMap(({ code, definition }) => {
+		const state = steps[code];
+		return state === undefined ? [] : [{ uuid: definition.uuid, step: code, started_at: state.startedAt, completed_at: state.completedAt }];
+	});
+}
+
+function lastCompleted(flow: CompiledFlow, { steps }: Realisation): CompiledStep | undefined {
+	return flow.order.findLast((step) => step.parent === null && typeof steps[step.code]?.completedAt === "number");
+}

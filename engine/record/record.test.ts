@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { type Journey, journey } from "../run/fixtures/journey.ts";
+import { operatorFlow } from "../run/fixtures/operator-flow.ts";
+import { addressLine } from "./address-line.ts";
+import { maskFor } from "./mask.ts";
+import { realisationOf } from "./realisation-of.ts";
+import type { RealisationRecord } from "./realisation-record.ts";
+import { recordFor } from "./record-for.ts";
+import { recordOf } from "./record-of.ts";
+import { codeOf } from "./stakeholders-in.ts";
+
+const identity = {
+	uuid: "u",
+	ref: "ABC-00001",
+	caseRef: "0001-00001",
+	caseCounter: 1,
+	requestUuids: [],
+	synced: 5,
+	createdAt: 1,
+	updatedAt: 2,
+};
+let process: Journey;
+
+function record(): RealisationRecord {
+	const history = [
+		{ ts: 1, userId: "x", step: "1", iteration: 0, values: { Decision: { PublicationDate: "2026-01-01" }, Spots: { Count: 1 } } },
+	];
+	return recordOf(process.flow, process.realisation(), identity, { events: process.events, history });
+}
+
+beforeEach(() => {
+	process = journey(operatorFlow, { People: { Municipality: "municipality|b-0001", Operator: "cpo|stroom" } }, ["cpo", "municipality"]);
+	process.save("1", "2", {
+		Location: { Latitude: 52, Longitude: 4, StreetName: "Kade", HouseNumber: "7", PostalCode: "1234 AB", CityName: "Stad" },
+		Spots: { Type: "station", Count: 2 },
+	});
+	process.save("2", "4", { Advice: { Advice: "yes" } });
+	process.save("4", "4", { Decision: { PublicationDate: "2026-03-20" } }, { complete: false });
+});
+
+describe("a record", () => {
+	it("holds the state under the specification's names, and gives it back", () => {
+		const answered = record();
+		expect(answered).toMatchObject({
+			reference: "ABC-00001",
+			MunicipalityCode: "0001",
+			address: "Kade 7, 1234 AB Stad",
+			stakeholders: ["municipality|b-0001", "cpo|stroom"],
+			flow: { iteration: 0, activeStep: "4", state: [{ step: "1" }, { step: "2" }, { step: "4", completed_at: null }] },
+			status: { step: "4", label: "Besluit", version: "1.0.0", completed: { enabled: false } },
+			CurrentLocation: { StreetName: "Kade", ChargePointOperator: "cpo|stroom" },
+		});
+		expect(realisationOf(JSON.parse(JSON.stringify(answered)))).toEqual(process.realisation());
+	});
+
+	it("has an address also when parts are missing", () => {
+		expect(addressLine({ StreetName: "Kade", HouseNumber: "7", HouseNumberSuffix: "B" })).toBe("Kade 7B");
+		expect(addressLine({ CityName: "Stad" })).toBe("Stad");
+		expect(addressLine(undefined)).toBe("");
+	});
+
+	it("takes the code from the last part of the slug", () => {
+		expect(["municipality|stad-aan-zee-0363", "municipality|0363", "municipality|"].map(codeOf)).toEqual(["0363", "0363", "municipality"]);
+	});
+});
+
+describe("a record for somebody who may not see every step", () => {
+	it("is the record itself when nothing is hidden", () => {
+		const whole = record();
+		expect(maskFor(process.flow, { roles: ["cpo"] })).toBeNull();
+		expect(recordFor(process.flow, whole, ["cpo"])).toBe(whole);
+	});
+
+	it("leaves the data of hidden steps out of values, history and events", () => {
+		expect(maskFor(process.flow, { roles: ["admin"] })).toEqual({ hidden: ["Decision", "Chargers"] });
+		const masked = recordFor(process.flow, record(), ["admin"]);
+		expect(masked.values).not.toHaveProperty("Decision");
+		expect(masked.values).toHaveProperty("Advice");
+		expect(masked.history[0]?.values).toEqual({ Spots: { Count: 1 } });
+		expect(JSON.stringify(masked)).not.toContain("2026-03-20");
+		expect(record().values).toHaveProperty("Decision");
+	});
+
+	it("is without any data for somebody without a role", () => {
+		const masked = recordFor(process.flow, record(), []);
+		expect(masked).toMatchObject({ values: {}, address: "" });
+		expect(masked.Events.flatMap(({ meta }) => meta.changes ?? [])).toEqual([]);
+	});
+});

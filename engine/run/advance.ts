@@ -1,0 +1,37 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { changeLocation } from "./change-locations.ts";
+import { changeStakeholder } from "./change-stakeholder.ts";
+import type { Command, Outcome } from "./command.ts";
+import type { Actor, Realisation, Surroundings } from "./realisation.ts";
+import { saveStep } from "./save-step.ts";
+import { setStatus } from "./set-status.ts";
+import { setTags } from "./set-tags.ts";
+
+/**
+ * Carries out one command and says what should happen next. Reads no clock, writes nothing, and
+ * leaves the realisation it was given untouched. `now`: instant in milliseconds since 1970 (UTC).
+ * Returns the next state with its events and effects, or a refusal, and then nothing changed. The
+ * same arguments give the same answer.
+ */
+export function advance(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: Command,
+	actor: Actor,
+	now: number,
+	surroundings: Surroundings,
+): Outcome {
+	switch (command.kind) {
+		case "save-step":
+			return saveStep(flow, realisation, command, actor, now, surroundings.tenant);
+		case "set-status":
+			return setStatus(flow, realisation, command, actor, now, surroundings);
+		case "set-tags":
+			return setTags(flow, realisation, command.tags, actor, now);
+		case "change-stakeholder":
+			return changeStakeholder(flow, realisation, command, actor, now);
+		case "connect-location":
+		case "disconnect-location":
+			return changeLocation(flow, realisation, command, actor, now, surroundings);
+	}
+}

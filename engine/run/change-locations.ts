@@ -1,0 +1,78 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { changeEvent } from "../compile/machine-config.ts";
+import type { FieldPath } from "../definition/flow-definition.ts";
+import type { Command, Outcome } from "./command.ts";
+import { fire } from "./fire.ts";
+import { connect, disconnect, isKnownPlace, locationGroup } from "./locations.ts";
+import type { Actor, ChargingLocation, Realisation, Surroundings } from "./realisation.ts";
+import { refuse } from "./refuse.ts";
+import { keepSnapshot } from "./reset.ts";
+import { saveMode } from "./save-step.ts";
+import { Turn } from "./turn.ts";
+
+type ChangeLocation = Extract<Command, { kind: "connect-location" | "disconnect-location" }>;
+
+/**
+ * Connects a charging location to the process or takes it off. It is the editors' of the step that
+ * asks for the location; when that step was completed, another location is a change of the process
+ * and resets it to that step.
+ */
+export function changeLocation(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: ChangeLocation,
+	actor: Actor,
+	now: number,
+	surroundings: Surroundings,
+): Outcome {
+	const turn = new Turn(flow, realisation, actor, now, surroundings.tenant);
+	const group = locationGroup(turn, command.category);
+	const step = group === undefined ? undefined : stepOf(flow, group);
+	if (group === undefined || step === undefined) {
+		return refuse("location-not-linkable");
+	}
+	const mode = saveMode(realisation, step, actor, false);
+	if (typeof mode !== "string") {
+		return mode;
+	}
+	const { location } = surroundings;
+	const connecting = command.kind === "connect-location";
+	if (
+		location === undefined ||
+		location.uuid !== command.locationUuid ||
+		!(connecting ? isLinkable(location, command) : isUnlinkable(location, command, realisation))
+	) {
+		return refuse(connecting ? "location-not-linkable" : "location-not-unlinkable");
+	}
+	if (mode === "change") {
+		keepSnapshot(turn, step, realisation.values);
+		fire(turn, changeEvent(step.code));
+	} else if (isKnownPlace(realisation.values, group)) {
+		keepSnapshot(turn, step, realisation.values);
+	}
+	if (connecting) {
+		connect(turn, command.category, location);
+	} else {
+		disconnect(turn, command.category);
+	}
+	return turn.finish(step.code);
+}
+
+/** Validated locations can be linked; rejected ones only as an alternative. */
+export function isLinkable(location: ChargingLocation, { category }: Pick<ChangeLocation, "category">): boolean {
+	return location.status === "definitive" || (location.status === "rejected" && category === "alternative");
+}
+
+function isUnlinkable(location: ChargingLocation, { category, locationUuid }: ChangeLocation, realisation: Realisation): boolean {
+	return location.status === "in-progress" && realisation.locations[category] === locationUuid;
+}
+
+/** The first step that asks for something in the group. */
+function stepOf(flow: CompiledFlow, group: FieldPath): CompiledStep | undefined {
+	for (const [path, step] of flow.writtenIn) {
+		if (path.startsWith(`${group}.`)) {
+			return step;
+		}
+	}
+	return undefined;
+}

@@ -1,0 +1,47 @@
+import { calendarDays } from "../calendar/day.ts";
+import type { RealisationEvent, StepState } from "./realisation.ts";
+
+/** Calendar days a step took, or has taken until now: gross, holds included. */
+export function stepDays({ startedAt, completedAt }: StepState, now: number): number {
+	return calendarDays(startedAt, completedAt ?? now);
+}
+
+/**
+ * Calendar days of progress since the process was created, until it was completed or until now,
+ * without the days it stood on hold or was cancelled: net, since it compares performance. A hold
+ * underneath a cancellation counts once. `events`: oldest first.
+ */
+export function progressDays(events: readonly RealisationEvent[], now: number): number {
+	const from = events[0]?.ts ?? now;
+	const to = events.findLast(({ type }) => type === "completed")?.ts ?? now;
+	return progressDaysBetween(events, from, to);
+}
+
+/** The same between two instants, for instance those of one step. */
+export function progressDaysBetween(events: readonly RealisationEvent[], from: number, to: number): number {
+	const stopped = stops(events, to).reduce(
+		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end, to))),
+		0,
+	);
+	return Math.max(0, calendarDays(from, to) - stopped);
+}
+
+/** Stretches of time in which the process did not progress; one that lasts ends at `to`. */
+function stops(events: readonly RealisationEvent[], to: number): readonly (readonly [number, number])[] {
+	const found: [number, number][] = [];
+	const reasons = new Set<string>();
+	let since = 0;
+	for (const { type, ts } of events) {
+		const [status = "", edge] = type.split("-");
+		if (status !== "onhold" && status !== "cancelled") {
+			continue;
+		}
+		if (edge === "start") {
+			since = reasons.size === 0 ? ts : since;
+			reasons.add(status);
+		} else if (reasons.delete(status) && reasons.size === 0) {
+			found.push([since, ts]);
+		}
+	}
+	return reasons.size > 0 ? [...found, [since, to]] : found;
+}

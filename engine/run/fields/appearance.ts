@@ -1,0 +1,52 @@
+import type { CompiledFlow, FieldPlace, StepField } from "../../compile/compiled-flow.ts";
+import type { ConditionContext } from "../../conditions/index.ts";
+import type { SectionDefinition } from "../../definition/flow-definition.ts";
+import { holdsOneOf } from "../roles.ts";
+
+/** Whether the section belongs to the process as it is now. */
+export function sectionApplies(flow: CompiledFlow, section: SectionDefinition, context: ConditionContext): boolean {
+	return section.when === undefined || flow.interpreter.holds(section.when, context);
+}
+
+/** Whether a person with these roles sees the section at all. */
+export function sectionIsFor(section: SectionDefinition, roles: readonly string[]): boolean {
+	return section.roles === undefined || holdsOneOf(roles, section.roles);
+}
+
+/** Whether the field belongs to the process as it is now: shown in at least one place. */
+export function fieldApplies(flow: CompiledFlow, field: StepField, context: ConditionContext): boolean {
+	return field.always || field.places.some((place) => placeApplies(flow, place, context));
+}
+
+function placeApplies(flow: CompiledFlow, place: FieldPlace, context: ConditionContext): boolean {
+	return (
+		sectionApplies(flow, place.section, context) && (place.rule?.when === undefined || flow.interpreter.holds(place.rule.when, context))
+	);
+}
+
+/** Whether the person could write the field at all, apart from the values of the moment. */
+export function fieldIsFor(field: StepField, roles: readonly string[]): boolean {
+	return (
+		field.free ||
+		(!field.computed &&
+			field.places.some(
+				(place) =>
+					!place.readOnly &&
+					sectionIsFor(place.section, roles) &&
+					(place.rule?.editRoles === undefined || holdsOneOf(roles, place.rule.editRoles)),
+			))
+	);
+}
+
+/** Whether the field may be filled in, given the values of the moment. */
+export function fieldIsEnabled(flow: CompiledFlow, field: StepField, context: ConditionContext): boolean {
+	return (
+		field.free ||
+		field.places.some(
+			(place) =>
+				!place.readOnly &&
+				placeApplies(flow, place, context) &&
+				(place.rule?.enabledWhen === undefined || flow.interpreter.holds(place.rule.enabledWhen, context)),
+		)
+	);
+}

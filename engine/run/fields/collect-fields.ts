@@ -1,0 +1,103 @@
+import type { FieldTree, StepField } from "../../compile/compiled-flow.ts";
+import { isEmpty } from "../../conditions/index.ts";
+import type { FieldPath, JsonSchema } from "../../definition/flow-definition.ts";
+import { isFormat } from "../../text/formats.ts";
+import { fieldMessages } from "../../validation/field-messages.ts";
+import type { FieldError } from "../command.ts";
+
+export interface Collected {
+	/** Per field what was sent; a field that was left out or sent empty is not in it. */
+	readonly fields: ReadonlyMap<FieldPath, unknown>;
+	/** What does not belong to the step. */
+	readonly unknown: readonly FieldError[];
+	/** Groups that are no groups, list items that are no items. */
+	readonly malformed: readonly FieldError[];
+}
+
+interface Collecting extends Collected {
+	readonly fields: Map<FieldPath, unknown>;
+	readonly unknown: FieldError[];
+	readonly malformed: FieldError[];
+}
+
+/** Reads values that a client sent along the step's fields. Nothing that the step does not ask for gets past. */
+export function collectFields(tree: FieldTree, values: unknown): Collected {
+	const collected: Collecting = { fields: new Map(), unknown: [], malformed: [] };
+	collectGroup(tree, values, "", collected);
+	return collected;
+}
+
+function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collected: Collecting): void {
+	if (values === undefined || values === null) {
+		return;
+	}
+	if (typeof values !== "object" || Array.isArray(values)) {
+		collected.malformed.push({ path, message: fieldMessages.other });
+		return;
+	}
+	for (const name of Object.keys(values)) {
+		const value = (values as Record<string, unknown>)[name];
+		const inner = path === "" ? name : `${path}.${name}`;
+		const node = tree[name];
+		if (node === undefined) {
+			collected.unknown.push({ path: inner, message: "Dit veld hoort niet bij deze stap." });
+		} else if (isField(node)) {
+			const cleaned = Array.isArray(value) ? collectItems(node, value, inner, collected) : value;
+			if (!isEmpty(cleaned)) {
+				collected.fields.set(inner, cleaned);
+			}
+		} else {
+			collectGroup(node, value, inner, collected);
+		}
+	}
+}
+
+function isField(node: FieldTree | StepField): node is StepField {
+	return "places" in node && Array.isArray(node.places);
+}
+
+/** Items without anything in them are dropped; deleted ones stay. */
+function collectItems(field: StepField, items: readonly unknown[], path: FieldPath, collected: Collecting): readonly unknown[] {
+	const schema = field.places[0]?.schema.items as JsonSchema | undefined;
+	const known = schema?.properties as Readonly<Record<string, JsonSchema>> | undefined;
+	const kept: unknown[] = [];
+	for (const item of items) {
+		const cleaned = known === undefined ? item : collectItem(item, known, `${path}.${kept.length}`, collected);
+		if (!isEmpty(cleaned)) {
+			kept.push(cleaned);
+		}
+	}
+	return kept;
+}
+
+/** Every item may carry a uuid and the time it was deleted, besides what its schema lists. */
+function collectItem(item: unknown, known: Readonly<Record<string, JsonSchema>>, path: FieldPath, collected: Collecting): unknown {
+	if (item === null || item === undefined) {
+		return undefined;
+	}
+	if (typeof item !== "object" || Array.isArray(item)) {
+		collected.malformed.push({ path, message: fieldMessages.other });
+		return undefined;
+	}
+	const cleaned: Record<string, unknown> = {};
+	let worthKeeping = false;
+	for (const [name, value] of Object.entries(item)) {
+		if (isEmpty(value)) {
+			continue;
+		}
+		if (Object.hasOwn(known, name)) {
+			worthKeeping ||= name !== "uuid";
+		} else if (name === "deleted_at") {
+			worthKeeping = true;
+			if (typeof value !== "number" && !(typeof value === "string" && value.length <= 40)) {
+				collected.malformed.push({ path: `${path}.${name}`, message: fieldMessages.other });
+			}
+		} else if (name !== "uuid") {
+			collected.unknown.push({ path: `${path}.${name}`, message: "Dit veld hoort niet bij deze stap." });
+		} else if (typeof value !== "string" || !isFormat(value, "uuid4")) {
+			collected.malformed.push({ path: `${path}.${name}`, message: fieldMessages.other });
+		}
+		cleaned[name] = value;
+	}
+	return worthKeeping ? cleaned : undefined;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "@jest/globals";
+import { addDays, today } from "../calendar/day.ts";
+import { compileFlow } from "../compile/compile-flow.ts";
+import { ajvValidators } from "../validation/ajv-validators.ts";
+import { progressDays, progressDaysBetween, stepDays } from "./durations.ts";
+import { operatorFlow } from "./fixtures/operator-flow.ts";
+import { noon } from "./fixtures/random-walk.ts";
+import { mapState } from "./process-status.ts";
+import type { EventType, Realisation, RealisationEvent } from "./realisation.ts";
+import { nothing } from "./start-realisation.ts";
+import { activeStep, stepLabel } from "./step-states.ts";
+import { trafficDecisionPanelLabel, trafficDecisionStatus } from "./traffic-decision.ts";
+
+const flow = compileFlow(operatorFlow, { validators: ajvValidators() });
+const day = (count: number): string => addDays(today(noon), count);
+
+function decision(Decision: Readonly<Record<string, unknown>>, vkb = false): Realisation {
+	return { ...nothing, values: { Decision }, flags: { ...nothing.flags, vkb } };
+}
+
+const status = (fields: Readonly<Record<string, unknown>>, vkb = false): string => trafficDecisionStatus(flow, decision(fields, vkb), noon);
+
+describe("the status of the traffic decision", () => {
+	it("REA-233 is Onherroepelijk once confirmed, whatever the other fields hold", () => {
+		expect(status({ NotApplicable: true, DefinitiveDate: day(-9), ConfirmedDate: day(0) }, true)).toBe("Onherroepelijk");
+		expect(status({}, true)).toBe("Onherroepelijk");
+	});
+
+	it("REA-234 is Geen VKB when it does not apply", () => {
+		expect(status({ NotApplicable: true, PublicationDate: day(-50), DefinitiveDate: day(-7) })).toBe("Geen VKB");
+	});
+
+	it("REA-235 is Nog te publiceren without a publication date", () => {
+		expect(status({ DefinitiveDate: day(-7) })).toBe("Nog te publiceren");
+		expect(status({ PublicationDate: "", NotApplicable: false })).toBe("Nog te publiceren");
+	});
+
+	it("REA-236 is Verlopen once the definitive day is past, and not yet on that day", () => {
+		expect(status({ PublicationDate: day(-43), DefinitiveDate: day(-1) })).toBe("Verlopen");
+		expect(status({ PublicationDate: day(-43), DefinitiveDate: day(0) })).toBe("Minder dan 2 dagen");
+	});
+
+	it("REA-237 is by the days that remain, at both sides of every border", () => {
+		const labels = [0, 1, 2, 6, 7, 14, 15, 28, 29, 42, 43, 900].map((days) =>
+			status({ PublicationDate: day(-1), DefinitiveDate: day(days) }),
+		);
+		expect(labels).toEqual([
+			"Minder dan 2 dagen",
+			"Minder dan 2 dagen",
+			"Minder dan 7 dagen",
+			"Minder dan 7 dagen",
+			"Tot 14 dagen",
+			"Tot 14 dagen",
+			"2-4 weken",
+			"2-4 weken",
+			"4-6 weken",
+			"4-6 weken",
+			"Meer dan 6 weken",
+			"Meer dan 6 weken",
+		]);
+	});
+
+	it("REA-238 is Onbekend when no rule applies", () => {
+		expect(status({ PublicationDate: day(-1) })).toBe("Onbekend");
+		expect(status({ PublicationDate: day(-1), DefinitiveDate: "ooit" })).toBe("Onbekend");
+	});
+
+	it("has a panel with its own words", () => {
+		expect(trafficDecisionPanelLabel(flow, decision({}))).toBe("VKB is nog niet gepubliceerd");
+		expect(trafficDecisionPanelLabel(flow, decision({ PublicationDate: day(-1) }))).toBe("VKB is nog niet onherroepelijk");
+		expect(trafficDecisionPanelLabel(flow, decision({ PublicationDate: day(-1) }, true))).toBe("VKB is onherroepelijk");
+		expect(trafficDecisionPanelLabel(flow, decision({ NotApplicable: true }))).toBe("Geen VKB");
+	});
+});
+
+describe("the step a process is at", () => {
+	const at = (steps: Realisation["steps"]): Realisation => ({ ...nothing, steps });
+	const done = (startedAt: number, completedAt: number | null = startedAt + 1) => ({ startedAt, completedAt });
+
+	it("REA-240 is the one without completed_at that has the earliest start", () => {
+		expect(activeStep(flow, { "1": done(1), "2": done(9, null), "4": done(5, null) })?.code).toBe("4");
+		expect(activeStep(flow, { "1": done(1) })).toBeNull();
+	});
+
+	it("REA-241 is called Afgerond when all is done and the final step is there", () => {
+		expect(stepLabel(flow, at({ "1": done(1), "5": done(5) }))).toBe("Afgerond");
+		expect(stepLabel(flow, at({ "1": done(1, null), "5": done(5) }))).toBe("Voorstel");
+	});
+
+	it("REA-242 gives the active step's label, and between two steps that of the last completed one", () => {
+		expect(stepLabel(flow, at({ "1": done(1), "2": done(3, null) }))).toBe("Beoordeling");
+		expect(stepLabel(flow, at({ "1": done(8), "2": done(3) }))).toBe("Voorstel");
+	});
+
+	it("REA-243 is called Onbekend when it is not known", () => {
+		expect(stepLabel(flow, nothing)).toBe("Onbekend");
+		expect(stepLabel(flow, at({ "77": done(1, null) }))).toBe("Onbekend");
+	});
+
+	it("REA-309 REA-310 gives the map its state, before and from the step where realisation starts", () => {
+		const before = { ...nothing, steps: { "1": done(1), "2": done(3, null) } };
+		const from = { ...nothing, steps: { "1": done(1), "4": done(3), "5": done(4, null) } };
+		const cancelled = { ...nothing.flags, cancelled: true };
+		expect(mapState(flow, before)).toBe("suggestion");
+		expect(mapState(flow, { ...before, flags: cancelled })).toBe("rejected");
+		expect(mapState(flow, from)).toBe("in-progress");
+		expect(mapState(flow, { ...from, flags: cancelled })).toBe("rejected");
+		expect(mapState(flow, { steps: { "5": done(1) }, flags: { ...nothing.flags, completed: true } })).toBe("realized");
+	});
+});
+
+describe("durations", () => {
+	const days = (count: number): number => noon + count * 86_400_000;
+	const event = (type: EventType, count: number): RealisationEvent => ({
+		type,
+		ts: days(count),
+		version: "1.0.0",
+		userId: "x",
+		meta: { uuid: null },
+	});
+
+	it("a step's are whole calendar days, until now while it is open", () => {
+		expect(stepDays({ startedAt: days(0), completedAt: null }, days(3))).toBe(3);
+		expect(stepDays({ startedAt: days(0), completedAt: days(2) }, days(30))).toBe(2);
+		// Across the clock change of 29 March, an hour short of 24 hours later.
+		expect(stepDays({ startedAt: Date.UTC(2026, 2, 28, 22, 30), completedAt: Date.UTC(2026, 2, 29, 21, 45) }, 0)).toBe(1);
+	});
+
+	it("progress does not count time on hold or cancelled, and overlapping time once", () => {
+		const events = [
+			event("created", 0),
+			event("onhold-start", 2),
+			event("cancelled-start", 4),
+			event("onhold-end", 5),
+			event("cancelled-end", 6),
+		];
+		expect(progressDays(events, days(10))).toBe(6);
+		expect(progressDaysBetween(events, days(3), days(5))).toBe(0);
+		expect(progressDays([...events, event("completed", 8)], days(100))).toBe(4);
+		expect(progressDays([event("created", 0), event("onhold-start", 2)], days(10))).toBe(2);
+		expect(progressDays([], days(10))).toBe(0);
+	});
+});

@@ -1,0 +1,85 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { Draft } from "./draft.ts";
+import type { Flags, Realisation, RealisationEvent, StepState } from "./realisation.ts";
+import { nothing } from "./start-realisation.ts";
+import { statesAfterReset } from "./step-states.ts";
+
+/** The state that the events lead to, oldest first: what the process was at any moment of its past. */
+export function replay(flow: CompiledFlow, events: readonly RealisationEvent[]): Realisation {
+	return events.reduce((state, event) => applyEvent(flow, state, event), nothing);
+}
+
+function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationEvent): Realisation {
+	const state = withChanges(before, event);
+	const { meta, ts } = event;
+	const step = flow.steps.get(meta.step ?? "");
+	switch (event.type) {
+		case "created":
+			return { ...state, type: meta.type ?? "", subtype: meta.subtype ?? null };
+		case "step-start":
+			return withStep(state, meta.step, { startedAt: ts, completedAt: null });
+		case "step-end":
+			return withStep(state, meta.step, { startedAt: state.steps[meta.step ?? ""]?.startedAt ?? ts, completedAt: ts });
+		case "step-reset":
+			return {
+				...state,
+				iteration: meta.iteration ?? state.iteration,
+				steps: step === undefined ? state.steps : statesAfterReset(flow, state.steps, step),
+			};
+		case "onhold-start":
+		case "cancelled-start": {
+			const status = event.type === "onhold-start" ? "onhold" : "cancelled";
+			const reasons = meta.reason === undefined ? state.reasons : { ...state.reasons, [status]: meta.reason };
+			return { ...withFlag(state, status, true), reasons };
+		}
+		case "onhold-end":
+		case "cancelled-end": {
+			const status = event.type === "onhold-end" ? "onhold" : "cancelled";
+			const { [status]: _, ...reasons } = state.reasons;
+			return { ...withFlag(state, status, false), reasons };
+		}
+		case "vkb-start":
+			return withFlag(state, "vkb", true);
+		case "vkb-end":
+			return withFlag(state, "vkb", false);
+		case "completed":
+			return withFlag(state, "completed", true);
+		case "location-connect":
+			return withLocation(state, meta.category ?? "selected", meta.uuid);
+		case "location-disconnect":
+			return { ...state, locations: { ...state.locations, [meta.category ?? "selected"]: null } };
+		case "tags-change":
+			return { ...state, tags: meta.tags ?? [] };
+		case "mark":
+			return { ...state, marks: [...state.marks, meta.mark ?? ""] };
+		case "unmark":
+			return { ...state, marks: state.marks.filter((mark) => mark !== meta.mark) };
+		default:
+			return state;
+	}
+}
+
+function withChanges(state: Realisation, { meta }: RealisationEvent): Realisation {
+	if (meta.changes === undefined || meta.changes.length === 0) {
+		return state;
+	}
+	const draft = new Draft(state.values);
+	for (const { path, to } of meta.changes) {
+		draft.set(path, to);
+	}
+	return { ...state, values: draft.result() };
+}
+
+function withStep(state: Realisation, code: string | undefined, step: StepState): Realisation {
+	return code === undefined ? state : { ...state, steps: { ...state.steps, [code]: step } };
+}
+
+function withFlag(state: Realisation, flag: keyof Flags, on: boolean): Realisation {
+	return { ...state, flags: { ...state.flags, [flag]: on } };
+}
+
+/** An alternative that becomes the selected location is the alternative no longer. */
+function withLocation(state: Realisation, category: "selected" | "alternative", uuid: string | null): Realisation {
+	const promoted = category === "selected" && uuid === state.locations.alternative;
+	return { ...state, locations: { ...state.locations, ...(promoted ? { alternative: null } : {}), [category]: uuid } };
+}

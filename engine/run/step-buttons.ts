@@ -1,0 +1,119 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import type { ButtonName, ButtonView, StepMode } from "./availability.ts";
+import { isOpenForChange } from "./process-status.ts";
+import type { Actor, Realisation } from "./realisation.ts";
+import { mayEditStep, mayReadStep } from "./roles.ts";
+import { activeStep } from "./step-states.ts";
+
+export interface ButtonSituation {
+	readonly flow: CompiledFlow;
+	readonly realisation: Realisation;
+	readonly step: CompiledStep;
+	readonly actor: Actor;
+	readonly mode: StepMode;
+	/** Why the step cannot be written as it is being looked at; null when it can. */
+	readonly lockReason: string | null;
+	readonly missing: readonly { readonly message: string }[];
+}
+
+/**
+ * The flow buttons of a step. A locked step offers navigation, Corrigeren and Wijzigen; an unlocked
+ * one Opslaan, Annuleren and going on, which on the last step is Afronden.
+ */
+export function stepButtons(situation: ButtonSituation): Readonly<Record<ButtonName, ButtonView>> {
+	const { lockReason, step, mode } = situation;
+	const locked = lockReason !== null;
+	const last = step.definition.final === true;
+	return {
+		previous: previous(situation),
+		next: last && !locked ? hidden : locked ? navigate(situation) : proceed(situation),
+		save: locked ? hidden : shown,
+		cancel: locked || (mode === "view" && isCurrent(situation)) ? hidden : shown,
+		correct: correct(situation),
+		change: change(situation),
+		finish: finish(situation, last),
+	};
+}
+
+const hidden: ButtonView = { shown: false, enabled: false };
+const shown: ButtonView = { shown: true, enabled: true };
+
+function disabled(reason: string, roles?: readonly string[]): ButtonView {
+	return { shown: true, enabled: false, reason, ...(roles === undefined ? {} : { roles }) };
+}
+
+function notOffered(reason: string, roles?: readonly string[]): ButtonView {
+	return { shown: false, enabled: false, reason, ...(roles === undefined ? {} : { roles }) };
+}
+
+/** Steps that were started and that the person may see, in the flow's order; parents of sub-steps show those. */
+function reachable({ flow, realisation, actor }: ButtonSituation): readonly CompiledStep[] {
+	return flow.order.filter((step) => step.children.length === 0 && realisation.steps[step.code] !== undefined && mayReadStep(step, actor));
+}
+
+export function neighbour(situation: ButtonSituation, direction: "previous" | "next"): CompiledStep | undefined {
+	const { index } = situation.step;
+	return direction === "previous"
+		? reachable(situation).findLast((step) => step.index < index)
+		: reachable(situation).find((step) => step.index > index);
+}
+
+function previous(situation: ButtonSituation): ButtonView {
+	return neighbour(situation, "previous") === undefined ? disabled("Dit is de eerste stap.") : shown;
+}
+
+/** On a locked step Volgende stap only navigates. */
+function navigate(situation: ButtonSituation): ButtonView {
+	const { flow, realisation, step, actor } = situation;
+	const { flags, steps } = realisation;
+	const completed = typeof steps[step.code]?.completedAt === "number";
+	if (!completed && (flags.onhold || flags.cancelled)) {
+		return disabled(flags.cancelled ? "Het proces is geannuleerd." : "Het proces staat on hold.");
+	}
+	const at = activeStep(flow, steps);
+	if (!mayEditStep(step, actor) && at !== null && at.index <= step.index) {
+		return disabled("Deze stap is nog niet afgerond.", step.definition.access.edit);
+	}
+	return neighbour(situation, "next") === undefined ? disabled("Er is nog geen volgende stap.") : shown;
+}
+
+function proceed({ missing }: ButtonSituation): ButtonView {
+	const [first] = missing;
+	return first === undefined ? shown : { shown: true, enabled: true, reason: first.message };
+}
+
+function isCurrent({ flow, realisation, step }: ButtonSituation): boolean {
+	return activeStep(flow, realisation.steps)?.code === step.code;
+}
+
+function isCompleted({ realisation, step }: ButtonSituation): boolean {
+	return typeof realisation.steps[step.code]?.completedAt === "number";
+}
+
+function whyNotUnlock(situation: ButtonSituation): ButtonView | undefined {
+	const { step, actor, realisation, lockReason } = situation;
+	if (lockReason === null || !isCompleted(situation)) {
+		return notOffered("Deze stap is nog niet afgerond.");
+	}
+	if (!mayEditStep(step, actor)) {
+		return notOffered("U mag deze stap niet bewerken.", step.definition.access.edit);
+	}
+	if (realisation.flags.cancelled || realisation.flags.onhold) {
+		return notOffered(realisation.flags.cancelled ? "Het proces is geannuleerd." : "Het proces staat on hold.");
+	}
+	return undefined;
+}
+
+/** Corrigeren stays possible on a completed process: a wrong charger id can be put right. */
+function correct(situation: ButtonSituation): ButtonView {
+	return whyNotUnlock(situation) ?? shown;
+}
+
+function change(situation: ButtonSituation): ButtonView {
+	const refusal = whyNotUnlock(situation);
+	return refusal ?? (isOpenForChange(situation.realisation.flags) ? shown : notOffered("Een afgerond proces kan niet gewijzigd worden."));
+}
+
+function finish(situation: ButtonSituation, last: boolean): ButtonView {
+	return last && situation.lockReason === null ? proceed(situation) : hidden;
+}

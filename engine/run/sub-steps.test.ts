@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { type Journey, journey } from "./fixtures/journey.ts";
+import { tracksFlow } from "./fixtures/tracks-flow.ts";
+import { activeStep } from "./step-states.ts";
+
+let process: Journey;
+const survey = (Power: string, Fuse: string) => ({ Survey: { Power, Fuse } });
+const open = (): readonly string[] =>
+	Object.entries(process.realisation().steps)
+		.filter(([, state]) => state.completedAt === null)
+		.map(([code]) => code)
+		.sort();
+
+beforeEach(() => {
+	process = journey(tracksFlow, {}, ["worker"]);
+	process.save("1", "2-a", { Plan: { Day: "monday" } });
+});
+
+describe("sub-steps", () => {
+	it("start with the first, and the parent stays open without being active", () => {
+		expect(open()).toEqual(["2", "2-a"]);
+		expect(activeStep(process.flow, process.realisation().steps)?.code).toBe("2-a");
+		expect(process.refused("2", "3", {}).code).toBe("step-not-available");
+	});
+
+	it("open both tracks side by side, each in its own order", () => {
+		process.save("2-a", "2-b", survey("upgrade", "replace"));
+		expect(open()).toEqual(["2", "2-b", "2-f"]);
+		process.save("2-f", "2-h", { Quotation: { Fuse: "sent" } });
+		expect(open()).toEqual(["2", "2-b", "2-h"]);
+		process.save("2-b", "2-c", { Quotation: { Power: "sent" } });
+		process.save("2-c", "2-e", { Power: { Decision: "no-go" } });
+		process.save("2-e", "2-j", { Power: { Option: "reduce" } });
+		process.save("2-h", "2-j", { Fuse: { Done: "yes" } });
+		expect(open()).toEqual(["2", "2-j"]);
+		process.save("2-j", "3", { Reduce: { By: "one" } });
+		expect(open()).toEqual(["3"]);
+		expect(process.realisation().steps["2"]?.completedAt).toBe(process.now());
+	});
+
+	it("that do not apply are passed over; without any the step completes with the first", () => {
+		process.save("2-a", "3", survey("enough", "fine"));
+		expect(Object.keys(process.realisation().steps).sort()).toEqual(["1", "2", "2-a", "3"]);
+	});
+
+	it("only the tracks that apply open: a step far down its track at once", () => {
+		process.save("2-a", "2-j", survey("reduce", "minor"));
+		expect(open()).toEqual(["2", "2-h", "2-j"]);
+		expect(process.refused("2-b", "2-c", { Quotation: { Power: "sent" } }).code).toBe("step-not-available");
+	});
+
+	it("can end the process by what was chosen", () => {
+		expect(process.save("2-a", "2-a", survey("none", "replace")).realisation).toMatchObject({
+			flags: { cancelled: true },
+			reasons: { cancelled: { reason: "automated", label: "Automatisch" } },
+			steps: { "2-a": { completedAt: null } },
+		});
+	});
+
+	it("a change of one resets the followers in its own track and what comes after, not the other track", () => {
+		process.save("2-a", "2-b", survey("upgrade", "replace"));
+		process.save("2-f", "2-h", { Quotation: { Fuse: "sent" } });
+		process.save("2-b", "2-c", { Quotation: { Power: "sent" } });
+		process.save("2-c", "2-d", { Power: { Decision: "go" } });
+		process.save("2-d", "2-h", { Power: { Done: "yes" } });
+		const fuse = process.realisation().steps["2-h"];
+		process.save("2-b", "2-b", { Quotation: { Power: "sent" } }, { complete: false });
+		expect(open()).toEqual(["2", "2-b", "2-h"]);
+		expect(process.realisation().steps["2-h"]).toEqual(fuse);
+		expect(Object.keys(process.realisation().steps).sort()).toEqual(["1", "2", "2-a", "2-b", "2-f", "2-h"]);
+		expect(process.realisation().values).toMatchObject({ Quotation: { Power: "sent", Fuse: "sent" }, Power: { Done: "yes" } });
+		expect(process.realisation().values.Power).not.toHaveProperty("Decision");
+	});
+
+	it("a change of the first resets all tracks, and one after the step was completed opens it again", () => {
+		process.save("2-a", "2-h", survey("enough", "minor"));
+		process.save("2-h", "3", { Fuse: { Done: "yes" } });
+		const { startedAt } = process.realisation().steps["2"] ?? { startedAt: 0 };
+		process.save("2-a", "2-j", survey("reduce", "fine"));
+		expect(open()).toEqual(["2", "2-j"]);
+		expect(process.realisation().steps["2"]).toEqual({ startedAt, completedAt: null });
+		expect(Object.keys(process.realisation().steps).sort()).toEqual(["1", "2", "2-a", "2-j"]);
+	});
+});

@@ -1,0 +1,57 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { StepCode } from "../definition/flow-definition.ts";
+import type { Command, SetStatus } from "../run/command.ts";
+import { readPath } from "../run/field-path.ts";
+import type { Realisation, Values } from "../run/realisation.ts";
+import { activeStep } from "../run/step-states.ts";
+import { filledIn } from "./filled-in.ts";
+import type { Instruction } from "./scenario.ts";
+
+const statuses: Readonly<Record<string, Pick<SetStatus, "status" | "action">>> = {
+	onhold: { status: "onhold", action: "enable" },
+	resume: { status: "onhold", action: "disable" },
+	cancel: { status: "cancelled", action: "enable" },
+	restore: { status: "cancelled", action: "disable" },
+	"confirm-vkb": { status: "vkb", action: "enable" },
+	"undo-vkb": { status: "vkb", action: "disable" },
+};
+
+/** What an instruction asks of the engine: one command, or for a step without a target one per step it could lead to. */
+export function commandsOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
+	const { do: act, category, location = "", stakeholder = "", tags = [], reason, comment } = instruction;
+	const status = statuses[act];
+	if (status !== undefined) {
+		return [{ kind: "set-status", ...status, ...(reason === undefined ? {} : { reason }), ...(comment === undefined ? {} : { comment }) }];
+	}
+	if (act === "connect-location" || act === "disconnect-location") {
+		return [{ kind: act, category: category === "alternative" ? category : "selected", locationUuid: location }];
+	}
+	if (act === "change-stakeholder") {
+		return category === undefined || category === "selected" || category === "alternative"
+			? []
+			: [{ kind: act, category, slug: stakeholder }];
+	}
+	return act === "set-tags" ? [{ kind: act, tags }] : saves(flow, realisation, instruction);
+}
+
+function saves(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
+	const step = instruction.step ?? activeStep(flow, realisation.steps)?.code ?? "";
+	const targets: readonly StepCode[] =
+		instruction.target === undefined
+			? [step, ...flow.steps.keys()].filter((code, index, all) => all.indexOf(code) === index)
+			: [instruction.target];
+	const save = {
+		kind: "save-step",
+		step,
+		complete: instruction.do === "complete",
+		correction: instruction.do === "correct",
+		values: filledIn(shown(flow, realisation, step), instruction.with ?? {}),
+	} as const;
+	return targets.map((target) => ({ ...save, target }));
+}
+
+/** What the step's form shows before anybody types: the stored values of its fields. */
+function shown(flow: CompiledFlow, realisation: Realisation, step: StepCode): Values {
+	const stored = [...(flow.steps.get(step)?.form.fields.keys() ?? [])].map((path) => [path, readPath(realisation.values, path)] as const);
+	return filledIn({}, Object.fromEntries(stored.filter(([, value]) => value !== undefined)));
+}

@@ -1,0 +1,35 @@
+import type { OutwardEffect } from "../run/command.ts";
+import type { ChargingLocation } from "../run/realisation.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** A charging location as scenarios follow it: with the status it returns to when it is disconnected. */
+export type FollowedLocation = ChargingLocation & { readonly before: string };
+
+/** The scenario's charging location; undefined when it has none. What it does not say is left empty. */
+export function locationOf(given: NonNullable<Scenario["given"]>["location"]): FollowedLocation | undefined {
+	if (given?.uuid === undefined) {
+		return undefined;
+	}
+	const nowhere = { latitude: 0, longitude: 0, street: "", streetNumber: "", streetNumberSuffix: "", postalCode: "", city: "" };
+	const status = given.status ?? "definitive";
+	return { ...nowhere, ...given, uuid: given.uuid, status, workflowUuid: given.workflowUuid ?? null, before: status };
+}
+
+/** The location after the effects of a command, as the server would carry them out. */
+export function locationAfter(location: FollowedLocation | undefined, effects: readonly OutwardEffect[]): FollowedLocation | undefined {
+	let followed = location;
+	for (const effect of effects) {
+		if (followed === undefined) {
+			return undefined;
+		}
+		if (effect.kind === "realise-locations") {
+			followed = effect.locationUuids.includes(followed.uuid) ? { ...followed, status: "realized" } : followed;
+		} else if (effect.locationUuid === followed.uuid) {
+			followed =
+				effect.kind === "connect-location"
+					? { ...followed, status: "in-progress", workflowUuid: "scenario" }
+					: { ...followed, status: followed.before, workflowUuid: null };
+		}
+	}
+	return followed;
+}

@@ -1,0 +1,22 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import type { Values } from "../run/realisation.ts";
+import type { Start } from "../run/start-realisation.ts";
+import { filledIn } from "./filled-in.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** The process a scenario begins with: its type, or the tenant's first, and its stakeholders in the fields that hold them. */
+export function startOf(flow: CompiledFlow, tenant: TenantDefinition, given: NonNullable<Scenario["given"]>, typed: Values = {}): Start {
+	const stakeholders: Record<string, unknown> = {};
+	for (const slug of given.stakeholders ?? []) {
+		const field = Object.entries(flow.definition.bindings.stakeholders).find(([category]) => slug.startsWith(`${category}|`))?.[1];
+		if (field !== undefined) {
+			stakeholders[field] = slug;
+		}
+	}
+	return {
+		type: given.type ?? tenant.processTypes[0]?.value ?? "",
+		subtype: given.subtype ?? null,
+		values: filledIn(filledIn({}, stakeholders), typed),
+	};
+}

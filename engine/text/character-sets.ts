@@ -1,0 +1,33 @@
+/** `line`: one line. `multiline`: also line breaks and tabs. `address`: names of streets and places. */
+export type CharacterSet = "line" | "multiline" | "address";
+
+/** Letters with their marks, composed or not. */
+const letters = "\\p{L}\\p{M}";
+
+const allowed: Readonly<Record<CharacterSet, string>> = {
+	line: `${letters}\\p{Nd} .,;:!?'"()\\[\\]/&@#%+*=\\-_€°`,
+	multiline: `${letters}\\p{Nd} .,;:!?'"()\\[\\]/&@#%+*=\\-_€°\\n\\r\\t`,
+	address: `${letters}\\p{Nd} .,'\\-/()`,
+};
+
+const whole: Readonly<Record<CharacterSet, RegExp>> = {
+	line: new RegExp(`^[${allowed.line}]*$`, "u"),
+	multiline: new RegExp(`^[${allowed.multiline}]*$`, "u"),
+	address: new RegExp(`^[${allowed.address}]*$`, "u"),
+};
+
+const others: Readonly<Record<CharacterSet, RegExp>> = {
+	line: new RegExp(`[^${allowed.line}]`, "gu"),
+	multiline: new RegExp(`[^${allowed.multiline}]`, "gu"),
+	address: new RegExp(`[^${allowed.address}]`, "gu"),
+};
+
+/** Whether the text holds nothing but characters of the set. One pass, no backtracking, whatever the text. */
+export function hasOnly(text: string, set: CharacterSet): boolean {
+	return whole[set].test(text);
+}
+
+/** The characters that the set does not allow, each once, in the order they appear. */
+export function forbiddenCharacters(text: string, set: CharacterSet): readonly string[] {
+	return [...new Set(text.match(others[set]) ?? [])];
+}

@@ -1,0 +1,12 @@
+const fourDigits = /^\d{4} ?[A-Za-z]{2}$/;
+const neverIssued = new Set(["SA", "SD", "SS"]);
+
+/** Four digits, an optional space, two letters that are not SA, SD or SS. */
+export function isPostalCode(text: string): boolean {
+	return fourDigits.test(text) && !neverIssued.has(text.slice(-2).toUpperCase());
+}
+
+/** "1234 AB" as the Netherlands write it; the text itself when it is no postal code. */
+export function formatPostalCode(text: string): string {
+	return isPostalCode(text) ? `${text.slice(0, 4)} ${text.slice(-2).toUpperCase()}` : text;
+}

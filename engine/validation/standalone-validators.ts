@@ -1,0 +1,27 @@
+import { _, Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import type { ResolvedFlow } from "../definition/flow-definition.ts";
+import { ajvOptions } from "./ajv-options.ts";
+import { everySection } from "./every-section.ts";
+
+/**
+ * What the module asks its `require` for, and nothing else:
+ * - "laadstroom/formats": `{ formats }` of the engine;
+ * - "ajv/dist/runtime/ucs2length" and "ajv/dist/runtime/equal": a module whose `default` is that function.
+ */
+export const standaloneRuntimeIds = ["laadstroom/formats", "ajv/dist/runtime/ucs2length", "ajv/dist/runtime/equal"] as const;
+
+/**
+ * Text of an ES module that needs no eval: its default export takes a `require` and returns the
+ * validators by section key. They are the same as those of the server, out of the same schemas.
+ */
+export function standaloneValidators(flow: ResolvedFlow): string {
+	const ajv = new Ajv2020({ ...ajvOptions, code: { source: true, formats: _`require("laadstroom/formats").formats` } });
+	const keys: Record<string, string> = {};
+	for (const [key, section] of everySection(flow)) {
+		ajv.addSchema(section.schema, key);
+		keys[key] = key;
+	}
+	const code = standalone.default(ajv, keys);
+	return `export default (require) => {\nconst exports = {};\n${code.replace(/^"use strict";/, "")}\nreturn exports;\n};\n`;
+}

@@ -1,0 +1,120 @@
+import { createRequire } from "node:module";
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { JsonSchema } from "../definition/flow-definition.ts";
+import { operatorFlow } from "../run/fixtures/operator-flow.ts";
+import { formats } from "../text/formats.ts";
+import { ajvValidators } from "./ajv-validators.ts";
+import { everySection } from "./every-section.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { standaloneRuntimeIds, standaloneValidators } from "./standalone-validators.ts";
+import type { SectionValidator } from "./validator.ts";
+
+const schema: JsonSchema = {
+	type: "object",
+	properties: {
+		Group: {
+			type: "object",
+			properties: {
+				Name: { type: "string", minLength: 3, maxLength: 5, format: "unicode" },
+				Mail: { type: "string", format: "email" },
+				Own: { type: "string", "x-message": "Altijd dit." },
+				Must: { type: "string", maxLength: 2, "x-messages": { required: "Vul dit in." } },
+				Choice: { type: "string", oneOf: [{ const: "a" }, { const: "b" }] },
+				List: { type: "array", minItems: 1, items: { type: "object", properties: { Link: { type: "string", format: "url" } } } },
+			},
+			required: ["Name", "Own", "Must"],
+		},
+	},
+};
+
+function errorsOf(group: unknown, strength: "save" | "complete" = "complete") {
+	const validator = ajvValidators()("1/x", schema);
+	return validator({ Group: group })
+		? {}
+		: Object.fromEntries(fieldErrors(validator.errors ?? [], schema, strength).map(({ path, message }) => [path, message]));
+}
+
+describe("messages of fields", () => {
+	it("are the general Dutch ones, with the number of characters", () => {
+		expect(errorsOf({ Own: "", Must: "" })).toEqual({ "Group.Name": "Dit is een vereist veld" });
+		expect(errorsOf({ Name: "a", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer moet minimaal 3 karakters zijn." });
+		expect(errorsOf({ Name: "abcdef", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer mag maximaal 5 karakters zijn." });
+		expect(errorsOf({ Name: "<b>", Own: "", Must: "" })).toEqual({
+			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden",
+		});
+		expect(errorsOf({ Name: "abc", Own: "", Must: "", Mail: "a@b" })).toEqual({ "Group.Mail": "Voer a.u.b. een geldig e-mail adres in" });
+		expect(errorsOf({ Name: "abc", Own: "", Must: "", Choice: "c" })).toEqual({ "Group.Choice": "Controleer uw invoer a.u.b." });
+		expect(errorsOf({ Name: 3, Own: "", Must: "" })).toEqual({ "Group.Name": "Controleer uw invoer a.u.b." });
+	});
+
+	it("give way to the schema's own, for everything or for one demand", () => {
+		expect(errorsOf({ Name: "abc" })).toEqual({ "Group.Own": "Altijd dit.", "Group.Must": "Vul dit in." });
+		expect(errorsOf({ Name: "abc", Own: 1, Must: "abc" })).toEqual({
+			"Group.Own": "Altijd dit.",
+			"Group.Must": "Uw invoer mag maximaal 2 karakters zijn.",
+		});
+	});
+
+	it("point into lists, and saving asks for nothing that is still lacking", () => {
+		expect(errorsOf({ List: [{ Link: "https://a.nl" }, { Link: "geen" }] }, "save")).toEqual({
+			"Group.List.1.Link": "Controleer uw invoer a.u.b.",
+		});
+		expect(errorsOf({ Name: "a", List: [] }, "save")).toEqual({});
+	});
+});
+
+describe("validators for the browser", () => {
+	const code = standaloneValidators(operatorFlow);
+
+	async function load(): Promise<Readonly<Record<string, SectionValidator>>> {
+		const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+			default: (require: (id: string) => unknown) => Readonly<Record<string, SectionValidator>>;
+		};
+		const own = createRequire(import.meta.url);
+		return module.default((id) => {
+			expect(standaloneRuntimeIds).toContain(id);
+			return id === "laadstroom/formats" ? { formats } : own(id);
+		});
+	}
+
+	it("need nothing that evaluates text", () => {
+		expect(code).not.toMatch(/\beval\b|new Function/);
+		expect(code.startsWith("export default (require) => {")).toBe(true);
+	});
+
+	it("judge exactly as those of the server", async () => {
+		const standalone = await load();
+		const compiled = ajvValidators();
+		const sections = everySection(operatorFlow);
+		expect(Object.keys(standalone)).toEqual([...sections.keys()]);
+		const values = fc.dictionary(
+			fc.constantFrom(
+				"Latitude",
+				"StreetName",
+				"HouseNumber",
+				"PostalCode",
+				"Type",
+				"Count",
+				"Advice",
+				"Comments",
+				"PublicationDate",
+				"Identifiers",
+			),
+			fc.oneof(fc.string(), fc.integer(), fc.constantFrom("hub", "yes", "2026-01-01", "1234 AB"), fc.array(fc.string())),
+		);
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...sections),
+				fc.dictionary(fc.constantFrom("Location", "Spots", "Advice", "Decision", "Chargers"), values),
+				([key, section], data) => {
+					const expected = compiled(key, section.schema);
+					const actual = standalone[key];
+					expect(actual?.(data)).toBe(expected(data));
+					expect(actual?.errors ?? []).toEqual(expected.errors ?? []);
+				},
+			),
+			{ numRuns: 500 },
+		);
+	});
+});

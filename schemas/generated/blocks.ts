@@ -1,0 +1,1779 @@
+// Written by `npm run generate` out of schemas/blocks/*.json. Change that, not this.
+export const blocks = {
+	"advice-summary": {
+		"$schema": "../block.schema.json",
+		"name": "advice-summary",
+		"summary": "The advice that was given, for reading.",
+		"sealed": [
+			"schema"
+		],
+		"title": "Samenvatting beoordeling",
+		"schema": {
+			"type": "object",
+			"properties": {}
+		},
+		"ui": {
+			"ui:widget": "advice-summary"
+		},
+		"readOnly": true
+	},
+	"advice": {
+		"$schema": "../block.schema.json",
+		"name": "advice",
+		"summary": "The assessment of the proposal. Flows may add fields, or change the messages where they speak of an advice.",
+		"sealed": [
+			"schema.properties.Advice.properties.Advice"
+		],
+		"title": "Beoordeling",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Advice": {
+					"type": "object",
+					"properties": {
+						"Advice": {
+							"type": "string",
+							"title": "Beoordeling",
+							"oneOf": [
+								{
+									"const": "yes",
+									"title": "Positief"
+								},
+								{
+									"const": "no",
+									"title": "Negatief"
+								},
+								{
+									"const": "alternative",
+									"title": "Alternatieve locatie"
+								},
+								{
+									"const": "alternative-without",
+									"title": "Alternatief zonder voorstel"
+								}
+							]
+						},
+						"Comments": {
+							"type": "string",
+							"title": "Toelichting",
+							"format": "unicode-multiline",
+							"maxLength": 4000,
+							"description": "Verplicht als de beoordeling niet positief is."
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Advice": {
+				"Advice": {
+					"ui:widget": "select",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"Comments": {
+					"ui:widget": "textarea",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"in": [
+						{
+							"var": "Advice.Advice"
+						},
+						[
+							"yes",
+							"no",
+							"alternative",
+							"alternative-without"
+						]
+					]
+				},
+				"field": "Advice.Advice",
+				"message": "Het proces kan niet verder zonder beoordeling."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Advice.Advice"
+						},
+						{
+							"==": [
+								{
+									"var": "Advice.Advice"
+								},
+								"yes"
+							]
+						},
+						{
+							"filled": "Advice.Comments"
+						}
+					]
+				},
+				"field": "Advice.Comments",
+				"message": "Het proces kan bij een afwijzing of alternatief niet verder zonder toelichting."
+			}
+		]
+	},
+	"alternative-location": {
+		"$schema": "../block.schema.json",
+		"name": "alternative-location",
+		"summary": "The location that is proposed instead, with its own charging situation and remarks. Use it only while the advice is alternative.",
+		"sealed": [
+			"onHide",
+			"fields"
+		],
+		"title": "Alternatief locatievoorstel",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Advice": {
+					"type": "object",
+					"properties": {
+						"Alternative": {
+							"type": "object",
+							"title": "Alternatieve locatie",
+							"properties": {
+								"Latitude": {
+									"type": "number",
+									"title": "Breedtegraad",
+									"minimum": -90,
+									"maximum": 90
+								},
+								"Longitude": {
+									"type": "number",
+									"title": "Lengtegraad",
+									"minimum": -180,
+									"maximum": 180
+								},
+								"StreetName": {
+									"type": "string",
+									"title": "Straat",
+									"format": "address-text",
+									"maxLength": 100
+								},
+								"HouseNumber": {
+									"type": "string",
+									"title": "Huisnummer",
+									"format": "house-number",
+									"maxLength": 10
+								},
+								"HouseNumberSuffix": {
+									"type": "string",
+									"title": "Toevoeging",
+									"format": "address-text",
+									"maxLength": 10
+								},
+								"PostalCode": {
+									"type": "string",
+									"title": "Postcode",
+									"format": "postal-code",
+									"maxLength": 7
+								},
+								"CityName": {
+									"type": "string",
+									"title": "Plaats",
+									"format": "address-text",
+									"maxLength": 100
+								},
+								"chargingpointUuid": {
+									"type": "string",
+									"title": "Laadlocatie",
+									"format": "uuid4",
+									"maxLength": 36
+								},
+								"ParkingSpots": {
+									"type": "object",
+									"title": "Laadsituatie",
+									"properties": {
+										"Type": {
+											"type": "string",
+											"title": "Type",
+											"default": "station",
+											"oneOf": [
+												{
+													"const": "station",
+													"title": "Laadpaal"
+												},
+												{
+													"const": "hub",
+													"title": "Laadplein"
+												}
+											]
+										},
+										"NumberOfChargingStations": {
+											"type": "integer",
+											"title": "Aantal laadpalen",
+											"minimum": 0,
+											"maximum": 999,
+											"default": 1
+										},
+										"NumberOfParkingSpots": {
+											"type": "integer",
+											"title": "Aantal parkeerplaatsen",
+											"minimum": 0,
+											"maximum": 999,
+											"default": 1
+										},
+										"Identifiers": {
+											"type": "array",
+											"title": "Identificaties",
+											"description": "Kenmerken van de laadpalen of parkeervakken, voor zover bekend.",
+											"maxItems": 100,
+											"items": {
+												"type": "string",
+												"title": "Identificatie",
+												"format": "identifier",
+												"maxLength": 48,
+												"description": "Letters, cijfers en het liggend streepje."
+											}
+										}
+									},
+									"required": [
+										"Type",
+										"NumberOfChargingStations",
+										"NumberOfParkingSpots"
+									]
+								},
+								"Remarks": {
+									"type": "string",
+									"title": "Opmerkingen",
+									"format": "unicode-multiline",
+									"maxLength": 4000
+								}
+							},
+							"required": [
+								"StreetName",
+								"HouseNumber",
+								"PostalCode",
+								"CityName"
+							]
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Advice": {
+				"Alternative": {
+					"ui:widget": "alternative-location",
+					"ui:options": {
+						"category": "alternative",
+						"allowRejected": true,
+						"title": "Alternatief locatievoorstel",
+						"warning": "Stel onder aan deze pagina een alternatieve locatie voor.",
+						"emptyText": "Er is nog geen locatie gekozen."
+					},
+					"Latitude": {
+						"ui:widget": "coordinates",
+						"ui:options": {
+							"span": 6
+						}
+					},
+					"Longitude": {
+						"ui:widget": "coordinates",
+						"ui:options": {
+							"span": 6
+						}
+					},
+					"StreetName": {
+						"ui:options": {
+							"span": 6
+						}
+					},
+					"HouseNumber": {
+						"ui:options": {
+							"span": 3
+						}
+					},
+					"HouseNumberSuffix": {
+						"ui:options": {
+							"span": 3
+						}
+					},
+					"PostalCode": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"CityName": {
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"chargingpointUuid": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 12
+						}
+					},
+					"ParkingSpots": {
+						"Type": {
+							"ui:widget": "radio",
+							"ui:options": {
+								"span": 4
+							}
+						},
+						"NumberOfChargingStations": {
+							"ui:widget": "number",
+							"ui:options": {
+								"span": 4
+							}
+						},
+						"NumberOfParkingSpots": {
+							"ui:widget": "number",
+							"ui:options": {
+								"span": 4
+							}
+						},
+						"Identifiers": {
+							"ui:widget": "identifiers",
+							"ui:options": {
+								"span": 12
+							}
+						}
+					},
+					"Remarks": {
+						"ui:widget": "textarea",
+						"ui:options": {
+							"span": 12
+						}
+					}
+				}
+			}
+		},
+		"onHide": "clear",
+		"fields": {
+			"Advice.Alternative.chargingpointUuid": {
+				"readOnly": true
+			},
+			"Advice.Alternative.ParkingSpots.Type": {
+				"onHide": "keep"
+			},
+			"Advice.Alternative.ParkingSpots.NumberOfChargingStations": {
+				"onHide": "keep"
+			},
+			"Advice.Alternative.ParkingSpots.NumberOfParkingSpots": {
+				"onHide": "keep"
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"and": [
+						{
+							"filled": "Advice.Alternative.Latitude"
+						},
+						{
+							"filled": "Advice.Alternative.Longitude"
+						}
+					]
+				},
+				"field": "Advice.Alternative.Latitude",
+				"message": "Selecteer eerst een locatie."
+			},
+			{
+				"unless": {
+					">=": [
+						{
+							"number": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots"
+						},
+						1
+					]
+				},
+				"field": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots",
+				"message": "Minimaal 1 parkeerplaats is vereist."
+			}
+		],
+		"steering": [
+			"Advice.Alternative.Latitude",
+			"Advice.Alternative.Longitude",
+			"Advice.Alternative.chargingpointUuid"
+		]
+	},
+	"charger-ids": {
+		"$schema": "../block.schema.json",
+		"name": "charger-ids",
+		"summary": "The identifiers of the charge points that were placed. Removed entries stay, with the instant of their removal.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Laadpaal ID's",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ChargerIds": {
+					"type": "array",
+					"title": "Laadpaal ID's",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"Identifier": {
+								"type": "string",
+								"title": "Laadpaal ID",
+								"format": "identifier",
+								"maxLength": 48,
+								"description": "Letters, cijfers en het liggend streepje."
+							},
+							"deleted_at": {
+								"type": "integer",
+								"title": "Verwijderd op",
+								"minimum": 0
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"ChargerIds": {
+				"ui:widget": "identifiers",
+				"ui:options": {
+					"span": 12
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					">=": [
+						{
+							"count": "ChargerIds"
+						},
+						1
+					]
+				},
+				"field": "ChargerIds",
+				"message": "Afronden is niet mogelijk zonder minimaal 1 laadpaal ID in te vullen."
+			}
+		]
+	},
+	"charging-situation": {
+		"$schema": "../block.schema.json",
+		"name": "charging-situation",
+		"summary": "What is placed on the location: type, numbers and identifiers. Override the options of Type where a flow knows others.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Laadsituatie",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ParkingSpots": {
+					"type": "object",
+					"title": "Laadsituatie",
+					"properties": {
+						"Type": {
+							"type": "string",
+							"title": "Type",
+							"default": "station",
+							"oneOf": [
+								{
+									"const": "station",
+									"title": "Laadpaal"
+								},
+								{
+									"const": "hub",
+									"title": "Laadplein"
+								}
+							]
+						},
+						"NumberOfChargingStations": {
+							"type": "integer",
+							"title": "Aantal laadpalen",
+							"minimum": 0,
+							"maximum": 999,
+							"default": 1
+						},
+						"NumberOfParkingSpots": {
+							"type": "integer",
+							"title": "Aantal parkeerplaatsen",
+							"minimum": 0,
+							"maximum": 999,
+							"default": 1
+						},
+						"Identifiers": {
+							"type": "array",
+							"title": "Identificaties",
+							"description": "Kenmerken van de laadpalen of parkeervakken, voor zover bekend.",
+							"maxItems": 100,
+							"items": {
+								"type": "string",
+								"title": "Identificatie",
+								"format": "identifier",
+								"maxLength": 48,
+								"description": "Letters, cijfers en het liggend streepje."
+							}
+						}
+					},
+					"required": [
+						"Type",
+						"NumberOfChargingStations",
+						"NumberOfParkingSpots"
+					]
+				}
+			}
+		},
+		"ui": {
+			"ParkingSpots": {
+				"Type": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"NumberOfChargingStations": {
+					"ui:widget": "number",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"NumberOfParkingSpots": {
+					"ui:widget": "number",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"Identifiers": {
+					"ui:widget": "identifiers",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					">=": [
+						{
+							"number": "ParkingSpots.NumberOfParkingSpots"
+						},
+						1
+					]
+				},
+				"field": "ParkingSpots.NumberOfParkingSpots",
+				"message": "Minimaal 1 parkeerplaats is vereist."
+			}
+		]
+	},
+	"charging-station-version": {
+		"$schema": "../block.schema.json",
+		"name": "charging-station-version",
+		"summary": "The charging station that will be placed. Every flow gives its own options.",
+		"title": "Laadpaal",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Advice": {
+					"type": "object",
+					"properties": {
+						"ChargingStationVersion": {
+							"type": "string",
+							"title": "Uitvoering laadpaal",
+							"oneOf": [
+								{
+									"const": "other",
+									"title": "Anders"
+								}
+							]
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Advice": {
+				"ChargingStationVersion": {
+					"ui:widget": "select",
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		}
+	},
+	"commissioning": {
+		"$schema": "../block.schema.json",
+		"name": "commissioning",
+		"summary": "The day the charge point went into operation and was registered with the energy supplier.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Inbedrijfstelling",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"DateOfCommissioning": {
+					"type": "object",
+					"properties": {
+						"DateOfCommissioning": {
+							"type": "string",
+							"title": "Datum van inbedrijfstelling",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"DateOfEnergyConnection": {
+							"type": "string",
+							"title": "Datum van aanmelding bij de energieleverancier",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"EAN": {
+							"type": "string",
+							"title": "EAN-code",
+							"format": "ean18",
+							"maxLength": 18,
+							"description": "18 cijfers."
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"DateOfCommissioning": {
+				"DateOfCommissioning": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"DateOfEnergyConnection": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"EAN": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "DateOfCommissioning.DateOfCommissioning"
+				},
+				"field": "DateOfCommissioning.DateOfCommissioning",
+				"message": "Het proces kan niet verder zonder een datum van inbedrijfstelling."
+			},
+			{
+				"unless": {
+					"filled": "DateOfCommissioning.DateOfEnergyConnection"
+				},
+				"field": "DateOfCommissioning.DateOfEnergyConnection",
+				"message": "Het proces kan niet verder zonder een datum van aanmelding bij de energie leverancier."
+			}
+		]
+	},
+	"decision": {
+		"$schema": "../block.schema.json",
+		"name": "decision",
+		"summary": "The decision on an advice that is not positive: which choices fit which advice. Override the options, the choices per advice and the rule together.",
+		"title": "Beslissing",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Advice": {
+					"type": "object",
+					"properties": {
+						"Decision": {
+							"type": "string",
+							"title": "Beslissing",
+							"oneOf": [
+								{
+									"const": "reject-cancel",
+									"title": "Alternatief afwijzen en het proces beëindigen"
+								},
+								{
+									"const": "accept",
+									"title": "Alternatief accepteren"
+								},
+								{
+									"const": "reject-own-location",
+									"title": "Alternatief afwijzen en een nieuwe locatie voorstellen"
+								},
+								{
+									"const": "accept-cancel",
+									"title": "Advies accepteren en het proces beëindigen"
+								},
+								{
+									"const": "accept-own-location",
+									"title": "Advies accepteren en een nieuwe locatie voorstellen"
+								}
+							]
+						},
+						"Confirmed": {
+							"type": "boolean",
+							"title": "Bevestigd"
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Advice": {
+				"Decision": {
+					"ui:widget": "decision",
+					"ui:options": {
+						"options": {
+							"alternative": [
+								"reject-cancel",
+								"accept",
+								"reject-own-location"
+							],
+							"no": [
+								"accept-cancel",
+								"accept-own-location"
+							],
+							"alternative-without": [
+								"accept-cancel",
+								"accept-own-location"
+							]
+						}
+					}
+				},
+				"Confirmed": {
+					"ui:widget": "checkbox",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"fields": {
+			"Advice.Confirmed": {
+				"enabledWhen": {
+					"filled": "Advice.Decision"
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "Advice.Decision"
+				},
+				"field": "Advice.Decision",
+				"message": "Het proces kan niet verder zonder beslissing."
+			}
+		],
+		"save": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Advice.Decision"
+						},
+						{
+							"and": [
+								{
+									"==": [
+										{
+											"var": "Advice.Advice"
+										},
+										"alternative"
+									]
+								},
+								{
+									"in": [
+										{
+											"var": "Advice.Decision"
+										},
+										[
+											"reject-cancel",
+											"accept",
+											"reject-own-location"
+										]
+									]
+								}
+							]
+						},
+						{
+							"and": [
+								{
+									"in": [
+										{
+											"var": "Advice.Advice"
+										},
+										[
+											"no",
+											"alternative-without"
+										]
+									]
+								},
+								{
+									"in": [
+										{
+											"var": "Advice.Decision"
+										},
+										[
+											"accept-cancel",
+											"accept-own-location"
+										]
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Advice.Decision",
+				"message": "Deze beslissing past niet bij de gegeven beoordeling."
+			}
+		]
+	},
+	"final-delivery": {
+		"$schema": "../block.schema.json",
+		"name": "final-delivery",
+		"summary": "When the location and the charger were ready, and the batch of the delivery.",
+		"title": "Oplevering",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"FinalDelivery": {
+					"type": "object",
+					"properties": {
+						"LocationReadyDate": {
+							"type": "string",
+							"title": "Locatie gereed op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"ChargerReadyDate": {
+							"type": "string",
+							"title": "Laadpaal gereed op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"BatchCode": {
+							"type": "string",
+							"title": "Batchcode",
+							"format": "unicode",
+							"maxLength": 50
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"FinalDelivery": {
+				"LocationReadyDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"ChargerReadyDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"BatchCode": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 4
+					}
+				}
+			}
+		}
+	},
+	"grid-connection": {
+		"$schema": "../block.schema.json",
+		"name": "grid-connection",
+		"summary": "The request for a connection to the grid. An empty date is kept as an empty string.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Netaansluiting",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"GridConnection": {
+					"type": "object",
+					"properties": {
+						"RequestDate": {
+							"type": "string",
+							"title": "Datum aanvraag netaansluiting",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"GridOperatorNumber": {
+							"type": "string",
+							"title": "Nummer netbeheerder",
+							"format": "unicode",
+							"maxLength": 50
+						},
+						"ConnectionValue": {
+							"type": "string",
+							"title": "Aansluitwaarde",
+							"default": "3 x 25 A",
+							"oneOf": [
+								{
+									"const": "1 x 25 A",
+									"title": "1x25A"
+								},
+								{
+									"const": "1 x 35 A",
+									"title": "1x35A"
+								},
+								{
+									"const": "1 x 40 A",
+									"title": "1x40A"
+								},
+								{
+									"const": "3 x 25 A",
+									"title": "3x25A"
+								},
+								{
+									"const": "3 x 35 A",
+									"title": "3x35A"
+								},
+								{
+									"const": "3 x 50 A",
+									"title": "3x50A"
+								},
+								{
+									"const": "3 x 63 A",
+									"title": "3x63A"
+								},
+								{
+									"const": "3 x 80 A",
+									"title": "3x80A"
+								},
+								{
+									"const": "3 x 100 A",
+									"title": "3x100A"
+								},
+								{
+									"const": "3 x 125 A",
+									"title": "3x125A"
+								},
+								{
+									"const": "3 x 160 A",
+									"title": "3x160A"
+								},
+								{
+									"const": "3 x 250 A",
+									"title": "3x250A"
+								},
+								{
+									"const": "3 x 400 A",
+									"title": "3x400A"
+								},
+								{
+									"const": "3 x 500 A",
+									"title": "3x500A"
+								},
+								{
+									"const": "3 x 630 A",
+									"title": "3x630A"
+								},
+								{
+									"const": "160 kVA",
+									"title": "160 kVA"
+								},
+								{
+									"const": "250 kVA",
+									"title": "250 kVA"
+								},
+								{
+									"const": "400 kVA",
+									"title": "400 kVA"
+								},
+								{
+									"const": "630 kVA",
+									"title": "630 kVA"
+								},
+								{
+									"const": "1750 kVA",
+									"title": "1750 kVA"
+								},
+								{
+									"const": "2000 kVA",
+									"title": "2000 kVA"
+								}
+							]
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"GridConnection": {
+				"RequestDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"GridOperatorNumber": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"ConnectionValue": {
+					"ui:widget": "select",
+					"ui:options": {
+						"span": 4
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "GridConnection.RequestDate"
+				},
+				"field": "GridConnection.RequestDate",
+				"message": "Het proces kan niet verder zonder deze datum in te voeren."
+			}
+		]
+	},
+	"location-choice": {
+		"$schema": "../block.schema.json",
+		"name": "location-choice",
+		"summary": "Choice of the proposed location on a map, and its address. A linked charging location and the version are kept by the system.",
+		"sealed": [
+			"schema.properties.Location.properties.Latitude",
+			"schema.properties.Location.properties.Longitude",
+			"fields"
+		],
+		"title": "Locatie",
+		"description": "Kies een locatie op de kaart, zoek op adres of vul de coördinaten in.",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Location": {
+					"type": "object",
+					"title": "Locatie",
+					"properties": {
+						"Latitude": {
+							"type": "number",
+							"title": "Breedtegraad",
+							"minimum": -90,
+							"maximum": 90
+						},
+						"Longitude": {
+							"type": "number",
+							"title": "Lengtegraad",
+							"minimum": -180,
+							"maximum": 180
+						},
+						"StreetName": {
+							"type": "string",
+							"title": "Straat",
+							"format": "address-text",
+							"maxLength": 100
+						},
+						"HouseNumber": {
+							"type": "string",
+							"title": "Huisnummer",
+							"format": "house-number",
+							"maxLength": 10
+						},
+						"HouseNumberSuffix": {
+							"type": "string",
+							"title": "Toevoeging",
+							"format": "address-text",
+							"maxLength": 10
+						},
+						"PostalCode": {
+							"type": "string",
+							"title": "Postcode",
+							"format": "postal-code",
+							"maxLength": 7
+						},
+						"CityName": {
+							"type": "string",
+							"title": "Plaats",
+							"format": "address-text",
+							"maxLength": 100
+						},
+						"chargingpointUuid": {
+							"type": "string",
+							"title": "Laadlocatie",
+							"format": "uuid4",
+							"maxLength": 36
+						},
+						"version": {
+							"type": "integer",
+							"title": "Versie",
+							"default": 1,
+							"minimum": 1
+						}
+					},
+					"required": [
+						"StreetName",
+						"HouseNumber",
+						"PostalCode",
+						"CityName"
+					]
+				}
+			}
+		},
+		"ui": {
+			"Location": {
+				"ui:widget": "location-choice",
+				"ui:options": {
+					"category": "selected",
+					"emptyText": "Er is nog geen locatie gekozen."
+				},
+				"Latitude": {
+					"ui:widget": "coordinates",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"Longitude": {
+					"ui:widget": "coordinates",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"StreetName": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"HouseNumber": {
+					"ui:options": {
+						"span": 3
+					}
+				},
+				"HouseNumberSuffix": {
+					"ui:options": {
+						"span": 3
+					}
+				},
+				"PostalCode": {
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"CityName": {
+					"ui:options": {
+						"span": 8
+					}
+				},
+				"chargingpointUuid": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"version": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 3
+					}
+				}
+			}
+		},
+		"fields": {
+			"Location.chargingpointUuid": {
+				"readOnly": true
+			},
+			"Location.version": {
+				"readOnly": true
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"and": [
+						{
+							"filled": "Location.Latitude"
+						},
+						{
+							"filled": "Location.Longitude"
+						}
+					]
+				},
+				"field": "Location.Latitude",
+				"message": "Selecteer eerst een locatie."
+			}
+		],
+		"steering": [
+			"Location.Latitude",
+			"Location.Longitude",
+			"Location.chargingpointUuid"
+		]
+	},
+	"location-summary": {
+		"$schema": "../block.schema.json",
+		"name": "location-summary",
+		"summary": "The proposed location on a map with its address, for reading.",
+		"sealed": [
+			"schema"
+		],
+		"title": "Locatievoorstel",
+		"schema": {
+			"type": "object",
+			"properties": {}
+		},
+		"ui": {
+			"ui:widget": "location-summary"
+		},
+		"readOnly": true
+	},
+	"planned-realisation": {
+		"$schema": "../block.schema.json",
+		"name": "planned-realisation",
+		"summary": "The planned day of realisation. It may be reset to the value Cancelled; the former date and the day of the reset are kept.",
+		"sealed": [
+			"complete",
+			"save",
+			"derived"
+		],
+		"title": "Planning",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PlannedRealisation": {
+					"type": "object",
+					"properties": {
+						"PlannedDate": {
+							"type": "string",
+							"title": "Geplande realisatiedatum",
+							"format": "planned-date",
+							"maxLength": 10
+						},
+						"LastSavedPlannedDate": {
+							"type": "string",
+							"title": "Vorige realisatiedatum",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"PlannedDateCancelledAt": {
+							"type": "string",
+							"title": "Realisatiedatum geannuleerd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"Contractor": {
+							"type": "string",
+							"title": "Uitvoerende aannemer",
+							"format": "external-id",
+							"maxLength": 64
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"PlannedRealisation": {
+				"PlannedDate": {
+					"ui:widget": "resettable-date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"LastSavedPlannedDate": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"PlannedDateCancelledAt": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"Contractor": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "contractor"
+					}
+				}
+			}
+		},
+		"fields": {
+			"PlannedRealisation.LastSavedPlannedDate": {
+				"when": {
+					"==": [
+						{
+							"var": "PlannedRealisation.PlannedDate"
+						},
+						"Cancelled"
+					]
+				},
+				"readOnly": true
+			},
+			"PlannedRealisation.PlannedDateCancelledAt": {
+				"when": {
+					"==": [
+						{
+							"var": "PlannedRealisation.PlannedDate"
+						},
+						"Cancelled"
+					]
+				},
+				"onHide": "clear",
+				"readOnly": true
+			}
+		},
+		"derived": [
+			{
+				"field": "PlannedRealisation.LastSavedPlannedDate",
+				"value": {
+					"stored": "PlannedRealisation.PlannedDate"
+				},
+				"on": "PlannedRealisation.PlannedDate",
+				"when": {
+					"==": [
+						{
+							"var": "PlannedRealisation.PlannedDate"
+						},
+						"Cancelled"
+					]
+				}
+			},
+			{
+				"field": "PlannedRealisation.PlannedDateCancelledAt",
+				"value": {
+					"today": []
+				},
+				"on": "PlannedRealisation.PlannedDate",
+				"when": {
+					"==": [
+						{
+							"var": "PlannedRealisation.PlannedDate"
+						},
+						"Cancelled"
+					]
+				}
+			}
+		],
+		"complete": [
+			{
+				"unless": {
+					"and": [
+						{
+							"filled": "PlannedRealisation.PlannedDate"
+						},
+						{
+							"!": {
+								"==": [
+									{
+										"var": "PlannedRealisation.PlannedDate"
+									},
+									"Cancelled"
+								]
+							}
+						}
+					]
+				},
+				"field": "PlannedRealisation.PlannedDate",
+				"message": "Het proces kan niet verder zonder een realisatiedatum.",
+				"correction": false
+			}
+		],
+		"save": [
+			{
+				"unless": {
+					"filled": "PlannedRealisation.PlannedDate"
+				},
+				"field": "PlannedRealisation.PlannedDate",
+				"message": "Het proces kan niet verder zonder een realisatiedatum."
+			}
+		]
+	},
+	"preparation-dates": {
+		"$schema": "../block.schema.json",
+		"name": "preparation-dates",
+		"summary": "What must be arranged before the realisation: the contract of the grid operator and the order of the charge point.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Voorbereiding",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PlannedRealisation": {
+					"type": "object",
+					"properties": {
+						"GridOperatorContract": {
+							"type": "string",
+							"title": "Contractdatum netbeheerder",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"ChargePointOrderDate": {
+							"type": "string",
+							"title": "Besteldatum laadpaal",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"PlannedRealisation": {
+				"GridOperatorContract": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ChargePointOrderDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "PlannedRealisation.ChargePointOrderDate"
+				},
+				"field": "PlannedRealisation.ChargePointOrderDate",
+				"message": "Het proces kan niet verder zonder besteldatum van de laadpaal."
+			}
+		]
+	},
+	"proposal-comparison": {
+		"$schema": "../block.schema.json",
+		"name": "proposal-comparison",
+		"summary": "The own proposal and the alternative side by side. Use it only while the advice is alternative.",
+		"sealed": [
+			"schema"
+		],
+		"title": "Eigen voorstel en alternatief",
+		"schema": {
+			"type": "object",
+			"properties": {}
+		},
+		"ui": {
+			"ui:widget": "proposal-comparison"
+		},
+		"readOnly": true
+	},
+	"remarks": {
+		"$schema": "../block.schema.json",
+		"name": "remarks",
+		"summary": "Free remarks about the proposed location.",
+		"title": "Opmerkingen",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Location": {
+					"type": "object",
+					"properties": {
+						"Remarks": {
+							"type": "string",
+							"title": "Opmerkingen",
+							"format": "unicode-multiline",
+							"maxLength": 4000
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Location": {
+				"Remarks": {
+					"ui:widget": "textarea",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		}
+	},
+	"stakeholders": {
+		"$schema": "../block.schema.json",
+		"name": "stakeholders",
+		"summary": "The parties of the process, each by its slug. Municipality and charge point operator are fixed when the process is started.",
+		"sealed": [
+			"fields"
+		],
+		"title": "Betrokken partijen",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Stakeholders": {
+					"type": "object",
+					"title": "Betrokken partijen",
+					"properties": {
+						"Municipality": {
+							"type": "string",
+							"title": "Gemeente",
+							"format": "external-id",
+							"maxLength": 64,
+							"description": "Ligt vast zodra het proces een referentie heeft."
+						},
+						"ChargePointOperator": {
+							"type": "string",
+							"title": "CPO",
+							"format": "external-id",
+							"maxLength": 64,
+							"description": "Ligt vast zodra het proces is gestart."
+						},
+						"GridOperator": {
+							"type": "string",
+							"title": "Netbeheerder",
+							"format": "external-id",
+							"maxLength": 64
+						},
+						"Contractor": {
+							"type": "string",
+							"title": "Aannemer",
+							"format": "external-id",
+							"maxLength": 64
+						}
+					},
+					"required": [
+						"Municipality",
+						"ChargePointOperator",
+						"GridOperator"
+					]
+				}
+			}
+		},
+		"ui": {
+			"Stakeholders": {
+				"Municipality": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "municipality"
+					}
+				},
+				"ChargePointOperator": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "cpo"
+					}
+				},
+				"GridOperator": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "gridoperator"
+					}
+				},
+				"Contractor": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "contractor"
+					}
+				}
+			}
+		},
+		"fields": {
+			"Stakeholders.Municipality": {
+				"readOnly": true
+			},
+			"Stakeholders.ChargePointOperator": {
+				"readOnly": true
+			}
+		}
+	},
+	"traffic-decision": {
+		"$schema": "../block.schema.json",
+		"name": "traffic-decision",
+		"summary": "Publication of the traffic decision and the end of its objection period. The day of confirmation is set by the status panel.",
+		"sealed": [
+			"fields",
+			"steering"
+		],
+		"title": "Verkeersbesluit",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"TrafficDecision": {
+					"type": "object",
+					"properties": {
+						"TrafficDecisionNotApplicable": {
+							"type": "boolean",
+							"title": "Verkeersbesluit niet van toepassing"
+						},
+						"PublicationDate": {
+							"type": "string",
+							"title": "Publicatiedatum",
+							"format": "calendar-date",
+							"maxLength": 10,
+							"description": "De bezwaartermijn eindigt 6 weken na publicatie."
+						},
+						"DefinitiveDate": {
+							"type": "string",
+							"title": "Einde bezwaartermijn",
+							"format": "calendar-date",
+							"maxLength": 10,
+							"description": "Wordt ingevuld bij het kiezen van de publicatiedatum, en kan worden aangepast."
+						},
+						"ConfirmedDate": {
+							"type": "string",
+							"title": "Onherroepelijk sinds",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"TrafficDecision": {
+				"TrafficDecisionNotApplicable": {
+					"ui:widget": "checkbox",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"PublicationDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"DefinitiveDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ConfirmedDate": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"fields": {
+			"TrafficDecision.PublicationDate": {
+				"when": {
+					"!": {
+						"==": [
+							{
+								"var": "TrafficDecision.TrafficDecisionNotApplicable"
+							},
+							true
+						]
+					}
+				},
+				"onHide": "clear"
+			},
+			"TrafficDecision.DefinitiveDate": {
+				"when": {
+					"!": {
+						"==": [
+							{
+								"var": "TrafficDecision.TrafficDecisionNotApplicable"
+							},
+							true
+						]
+					}
+				},
+				"onHide": "clear"
+			},
+			"TrafficDecision.ConfirmedDate": {
+				"when": {
+					"!": {
+						"==": [
+							{
+								"var": "TrafficDecision.TrafficDecisionNotApplicable"
+							},
+							true
+						]
+					}
+				},
+				"onHide": "clear",
+				"readOnly": true
+			}
+		},
+		"derived": [
+			{
+				"field": "TrafficDecision.DefinitiveDate",
+				"value": {
+					"days-after": [
+						{
+							"var": "TrafficDecision.PublicationDate"
+						},
+						43
+					]
+				},
+				"on": "TrafficDecision.PublicationDate",
+				"when": {
+					"filled": "TrafficDecision.PublicationDate"
+				}
+			},
+			{
+				"field": "TrafficDecision.TrafficDecisionNotApplicable",
+				"value": false,
+				"on": "TrafficDecision.PublicationDate",
+				"when": {
+					"filled": "TrafficDecision.PublicationDate"
+				}
+			}
+		],
+		"complete": [
+			{
+				"unless": {
+					"or": [
+						{
+							"==": [
+								{
+									"var": "TrafficDecision.TrafficDecisionNotApplicable"
+								},
+								true
+							]
+						},
+						{
+							"filled": "TrafficDecision.PublicationDate"
+						}
+					]
+				},
+				"field": "TrafficDecision.PublicationDate",
+				"message": "Dit is een vereist veld"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"==": [
+								{
+									"var": "TrafficDecision.TrafficDecisionNotApplicable"
+								},
+								true
+							]
+						},
+						{
+							"filled": "TrafficDecision.DefinitiveDate"
+						}
+					]
+				},
+				"field": "TrafficDecision.DefinitiveDate",
+				"message": "Dit is een vereist veld"
+			}
+		],
+		"steering": [
+			"TrafficDecision.TrafficDecisionNotApplicable"
+		]
+	}
+} as const;

@@ -1,0 +1,1441 @@
+// Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.
+
+/**
+ * Version 4 uuid in lower case.
+ */
+export type Uuid = string;
+/**
+ * Semantic version.
+ */
+export type Version = string;
+/**
+ * An expression whose outcome is true or false.
+ */
+export type Condition = {[operator: string]: unknown};
+/**
+ * A name of the flow's own: lower-case letters, digits and hyphens.
+ */
+export type Name = string;
+/**
+ * Path of a field in the values, dots between the names. Items of a list are not addressed.
+ */
+export type FieldPath = string;
+/**
+ * Short code of a step: 1 to 11, with a letter for a sub-step.
+ */
+export type StepCode = string;
+/**
+ * One of the roles the product knows.
+ */
+export type Role = "cpo" | "municipality" | "admin" | "developer" | "rvb" | "customer" | "caseworker" | "caseviewer" | "guest";
+/**
+ * Roles, each once.
+ */
+export type Roles = Role[];
+/**
+ * A shared block, or a section of the flow's own.
+ */
+export type SectionReference = BlockReference | SectionDefinition;
+/**
+ * Lower-case letters, digits and hyphens.
+ */
+export type SectionId = string;
+/**
+ * A form: groups of fields.
+ */
+export type Form = {[keyword: string]: unknown};
+/**
+ * Hints of a group or field, and of what lies in it.
+ */
+export type Ui = {[hint: string]: unknown};
+/**
+ * keep: the values stay, so that going back loses no work. clear: the values are emptied.
+ */
+export type OnHide = "keep" | "clear";
+/**
+ * An expression whose outcome is a text, a number, a date or a list; or a literal.
+ */
+export type Value = string | number | boolean | null | {[operator: string]: unknown};
+/**
+ * What a transition causes, as data.
+ */
+export type Effect =
+	| {
+			/**
+			 * Cancel the process with this reason out of the tenant's cancelReasons.
+			 */
+			cancel: string;
+			/**
+			 * The label of the option chosen in this field becomes the comment, cut to 300 characters.
+			 */
+			commentFrom?: FieldPath;
+	  }
+	| {
+			/**
+			 * Set a mark on the process.
+			 */
+			mark: Name;
+	  }
+	| {
+			/**
+			 * Take a mark away.
+			 */
+			unmark: Name;
+	  }
+	| {
+			/**
+			 * Empty these fields.
+			 *
+			 * @minItems 1
+			 */
+			clear: FieldPath[];
+	  }
+	| {
+			/**
+			 * Start a new version of the selected location. copy: with the present data. empty: without.
+			 */
+			"new-location-version": "copy" | "empty";
+	  }
+	| {
+			/**
+			 * The alternative out of the advice becomes the selected location, in a new version.
+			 */
+			"select-alternative": true;
+	  }
+	| {
+			/**
+			 * Connect the chosen charging location to the process.
+			 */
+			"connect-location": LocationCategory;
+	  }
+	| {
+			/**
+			 * Disconnect the charging location; it gets back the status it had before.
+			 */
+			"disconnect-location": LocationCategory;
+	  }
+	| {
+			/**
+			 * Give the charging points of the process's locations this status; the locations are realised.
+			 */
+			"set-charging-point-status": string;
+	  };
+/**
+ * selected: the location of the proposal. alternative: the one out of the advice.
+ */
+export type LocationCategory = "selected" | "alternative";
+/**
+ * Dutch heading of the part.
+ */
+export type SectionTitle = string;
+/**
+ * Dutch text under the heading.
+ */
+export type SectionDescription = string;
+/**
+ * Form of the section: an object schema rooted at the values of the process. Saving ignores required, minItems and minLength; completing demands them.
+ */
+export type SectionSchema = Form;
+/**
+ * How the form is drawn: hints nested as the schema is. Names under ui: belong to the field at that place.
+ */
+export type SectionUi = Ui;
+/**
+ * The section is shown, and its fields belong to the step, only while this holds. Leave out: always.
+ */
+export type SectionWhen = Condition;
+/**
+ * What becomes of the section's fields when it is not shown at a save.
+ */
+export type SectionOnHide = OnHide;
+/**
+ * Roles that see the section at all. Leave out: everybody who sees the step.
+ */
+export type SectionRoles = Roles;
+/**
+ * Shown, never written by this step.
+ */
+export type SectionReadOnly = boolean;
+/**
+ * Values the system fills in, in this order.
+ */
+export type SectionDerived = Derivation[];
+/**
+ * Rules that completing (and correcting) the step must satisfy.
+ */
+export type SectionComplete = StepRule[];
+/**
+ * Rules for every save, complete or not.
+ */
+export type SectionSave = StepRule[];
+/**
+ * Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.
+ */
+export type SectionSteering = FieldPath[];
+/**
+ * Lower-case letters, digits and hyphens.
+ */
+export type Slug = string;
+/**
+ * Colour as #RRGGBB.
+ */
+export type Colour = string;
+/**
+ * Official code of a municipality: four digits in the Netherlands, five in Belgium.
+ */
+export type GeographyCode = string;
+/**
+ * Category and name of a stakeholder.
+ */
+export type StakeholderSlug = string;
+
+export interface Shapes {
+	flow: FlowDefinition;
+	block: BlockDefinition;
+	tenant: TenantDefinition;
+	scenario: Scenario;
+}
+/**
+ * A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.
+ */
+export interface FlowDefinition {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * Constant for the life of the flow.
+	 */
+	uuid: Uuid;
+	/**
+	 * A changed file needs a raised version; running processes stay on theirs.
+	 */
+	version: Version;
+	/**
+	 * Dutch name of the flow.
+	 */
+	label: string;
+	/**
+	 * For designers.
+	 */
+	description?: string;
+	/**
+	 * Named conditions, used as { "cond": name }; they may not refer to each other.
+	 */
+	conditions?: {
+		[k: string]: Condition;
+	};
+	/**
+	 * Names of the marks that effects may set and conditions may read.
+	 */
+	marks?: Name[];
+	/**
+	 * Where in the values the product finds the facts it treats specially.
+	 */
+	bindings: Bindings;
+	/**
+	 * The steps in their order.
+	 *
+	 * @minItems 1
+	 */
+	steps: Step[];
+}
+/**
+ * Paths of what maps, panels, lists and rights read.
+ */
+export interface Bindings {
+	/**
+	 * Group of the selected location: Latitude, Longitude, the address fields and version.
+	 */
+	location: FieldPath;
+	/**
+	 * Group of the alternative location out of the advice.
+	 */
+	alternativeLocation?: FieldPath;
+	/**
+	 * Field per stakeholder category; each holds a slug category|slug.
+	 */
+	stakeholders: {
+		/**
+		 * Field of the charge point operator.
+		 */
+		cpo?: FieldPath;
+		/**
+		 * Field of the municipality.
+		 */
+		municipality?: FieldPath;
+		/**
+		 * Field of the customer.
+		 */
+		customer?: FieldPath;
+		/**
+		 * Field of the contractor.
+		 */
+		contractor?: FieldPath;
+		/**
+		 * Field of the grid operator.
+		 */
+		gridoperator?: FieldPath;
+	};
+	/**
+	 * Fields of the traffic decision; leave out when the flow has none.
+	 */
+	trafficDecision?: {
+		/**
+		 * Day of publication.
+		 */
+		publicationDate: FieldPath;
+		/**
+		 * End of the objection period.
+		 */
+		definitiveDate: FieldPath;
+		/**
+		 * Day it was marked irrevocable.
+		 */
+		confirmedDate: FieldPath;
+		/**
+		 * Boolean: there is no traffic decision.
+		 */
+		notApplicable?: FieldPath;
+	};
+	/**
+	 * Step from which maps show the process as being realised.
+	 */
+	realisationStartsAt?: StepCode;
+}
+/**
+ * One step of the flow, or a sub-step of one.
+ */
+export interface Step {
+	/**
+	 * Constant for the life of the step.
+	 */
+	uuid: Uuid;
+	/**
+	 * Short code, unique in the flow; part of the address of the step's screen.
+	 */
+	code: StepCode;
+	/**
+	 * Dutch name of the step.
+	 */
+	label: string;
+	/**
+	 * Version of the step, sent along in status and events.
+	 */
+	version: Version;
+	/**
+	 * Dutch explanation at the top of the step.
+	 */
+	description?: string;
+	/**
+	 * Who sees and who edits the step.
+	 */
+	access: Access;
+	/**
+	 * Parts of the screen, from top to bottom: a block or a section of the flow's own.
+	 */
+	sections: SectionReference[];
+	/**
+	 * Rules that completing (and correcting) the step must satisfy, besides those of its sections.
+	 */
+	complete?: StepRule[];
+	/**
+	 * Where completing leads: the first branch whose condition holds. Leave out: the following step.
+	 *
+	 * @minItems 1
+	 */
+	next?: Branch[];
+	/**
+	 * Sub-steps. The step completes when all that apply are completed.
+	 */
+	children?: Children;
+	/**
+	 * Only on a sub-step: it belongs to this process only while the condition holds.
+	 */
+	when?: Condition;
+	/**
+	 * Completing this step completes the process. Exactly one step carries it.
+	 */
+	final?: boolean;
+	/**
+	 * What changing this step (Wijzigen) does besides the reset.
+	 */
+	change?: {
+		/**
+		 * Carried out at the first save of the change.
+		 */
+		effects?: Effect[];
+	};
+	/**
+	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.
+	 */
+	outcomes?: FieldPath[];
+}
+/**
+ * Who sees and who edits a step.
+ */
+export interface Access {
+	/**
+	 * Roles that may see the step and its data.
+	 */
+	read: Roles;
+	/**
+	 * Roles that may save and complete the step; they see it too.
+	 */
+	edit: Roles;
+}
+/**
+ * Use of a shared block, with what this flow does otherwise.
+ */
+export interface BlockReference {
+	/**
+	 * Name of a file in schemas/blocks.
+	 */
+	block: SectionId;
+	/**
+	 * Id within the step. Leave out: the block's name.
+	 */
+	id?: SectionId;
+	/**
+	 * Shown only while this holds; instead of the block's own condition.
+	 */
+	when?: Condition;
+	/**
+	 * Roles that see it; instead of the block's own.
+	 */
+	roles?: Roles;
+	/**
+	 * Shown, never written by this step; instead of the block's own.
+	 */
+	readOnly?: boolean;
+	/**
+	 * Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.
+	 */
+	override?: {};
+}
+/**
+ * One part of a step's screen: a form, its hints and its rules.
+ */
+export interface SectionDefinition {
+	/**
+	 * Unique within the step.
+	 */
+	id: SectionId;
+	/**
+	 * Dutch heading of the part.
+	 */
+	title?: string;
+	/**
+	 * Dutch text under the heading.
+	 */
+	description?: string;
+	/**
+	 * Form of the section: an object schema rooted at the values of the process. Saving ignores required, minItems and minLength; completing demands them.
+	 */
+	schema: Form;
+	/**
+	 * How the form is drawn: hints nested as the schema is. Names under ui: belong to the field at that place.
+	 */
+	ui?: Ui;
+	/**
+	 * The section is shown, and its fields belong to the step, only while this holds. Leave out: always.
+	 */
+	when?: Condition;
+	/**
+	 * What becomes of the section's fields when it is not shown at a save.
+	 */
+	onHide?: OnHide;
+	/**
+	 * Roles that see the section at all. Leave out: everybody who sees the step.
+	 */
+	roles?: Roles;
+	/**
+	 * Shown, never written by this step.
+	 */
+	readOnly?: boolean;
+	/**
+	 * Conditions per field, by path.
+	 */
+	fields?: {
+		[k: string]: FieldRule;
+	};
+	/**
+	 * Values the system fills in, in this order.
+	 */
+	derived?: Derivation[];
+	/**
+	 * Rules that completing (and correcting) the step must satisfy.
+	 */
+	complete?: StepRule[];
+	/**
+	 * Rules for every save, complete or not.
+	 */
+	save?: StepRule[];
+	/**
+	 * Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.
+	 */
+	steering?: FieldPath[];
+}
+/**
+ * Conditions of one field.
+ */
+export interface FieldRule {
+	/**
+	 * Shown, and part of the step, only while this holds.
+	 */
+	when?: Condition;
+	/**
+	 * What becomes of the value when the field is not shown at a save.
+	 */
+	onHide?: OnHide;
+	/**
+	 * May be filled in only while this holds; shown all the same.
+	 */
+	enabledWhen?: Condition;
+	/**
+	 * Shown, never written.
+	 */
+	readOnly?: boolean;
+	/**
+	 * Roles that may change the field. Leave out: the step's editors.
+	 */
+	editRoles?: Roles;
+}
+/**
+ * A value the system fills in. Without on it is computed at every save and nobody can type it; with on it is filled in when that field changes, and stays editable.
+ */
+export interface Derivation {
+	/**
+	 * Field that is filled in.
+	 */
+	field: FieldPath;
+	/**
+	 * What it is filled with; null empties it.
+	 */
+	value: Value;
+	/**
+	 * Fill in only when this field changes.
+	 */
+	on?: FieldPath;
+	/**
+	 * Fill in only while this holds.
+	 */
+	when?: Condition;
+}
+/**
+ * A demand on the values, with its message.
+ */
+export interface StepRule {
+	/**
+	 * The rule is broken when this does not hold.
+	 */
+	unless: Condition;
+	/**
+	 * Where the message is shown. Leave out: above the form.
+	 */
+	field?: FieldPath;
+	/**
+	 * Dutch text for the person.
+	 */
+	message: string;
+	/**
+	 * Also demanded of a correction.
+	 */
+	correction?: boolean;
+}
+/**
+ * One way on from a step.
+ */
+export interface Branch {
+	/**
+	 * Taken only when this holds. Leave out on the last branch.
+	 */
+	when?: Condition;
+	/**
+	 * Code of the step it leads to. Left out only when an effect cancels the process.
+	 */
+	to?: StepCode;
+	/**
+	 * Reset the process to that step, as changing it would, at once.
+	 */
+	restart?: boolean;
+	/**
+	 * What happens besides, in this order.
+	 */
+	effects?: Effect[];
+	/**
+	 * Dutch name for graphs and explanations.
+	 */
+	label?: string;
+}
+/**
+ * Sub-steps: first in order, then every track side by side, each track in order.
+ */
+export interface Children {
+	/**
+	 * Sub-steps that come before the tracks, in order.
+	 */
+	first?: Step[];
+	/**
+	 * Tracks that are walked side by side.
+	 */
+	tracks: {
+		/**
+		 * Unique within the step.
+		 */
+		id: SectionId;
+		/**
+		 * Dutch name of the track.
+		 */
+		label: string;
+		/**
+		 * Sub-steps of the track, in order.
+		 */
+		steps: Step[];
+	}[];
+}
+/**
+ * A section that several flows share. A flow uses it with { "block": name } and may lay an override over it, except at the sealed places.
+ */
+export interface BlockDefinition {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * Name flows refer to; also the name of the file.
+	 */
+	name: SectionId;
+	/**
+	 * For designers, in English: what the block is for, and what an override usually changes. Users never see it.
+	 */
+	summary: string;
+	/**
+	 * Places in the block that an override may not touch, nor anything in them: names with dots between.
+	 */
+	sealed?: string[];
+	title?: SectionTitle;
+	description?: SectionDescription;
+	schema: SectionSchema;
+	ui?: SectionUi;
+	when?: SectionWhen;
+	onHide?: SectionOnHide;
+	roles?: SectionRoles;
+	readOnly?: SectionReadOnly;
+	fields?: SectionFields;
+	derived?: SectionDerived;
+	complete?: SectionComplete;
+	save?: SectionSave;
+	steering?: SectionSteering;
+}
+/**
+ * Conditions per field, by path.
+ */
+export interface SectionFields {
+	[k: string]: FieldRule;
+}
+/**
+ * What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.
+ */
+export interface TenantDefinition {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * Name of the tenant in addresses; also the name of its folder.
+	 */
+	slug: Slug;
+	/**
+	 * Name of the tenant; the same as the slug where records and tokens carry it.
+	 */
+	name: string;
+	/**
+	 * Name people read. Leave out: the acronym.
+	 */
+	label?: string;
+	/**
+	 * Short name.
+	 */
+	acronym: string;
+	/**
+	 * Title of the browser tab.
+	 */
+	pageTitle: string;
+	/**
+	 * Address of the tenant's site; the host tells the tenant. Empty: no host of its own.
+	 */
+	baseUrl?: string;
+	/**
+	 * E-mail address of support, in the footer.
+	 */
+	supportAddress: string;
+	/**
+	 * Colours and logo.
+	 */
+	theme: Theme;
+	/**
+	 * Uuid of the flow that new processes start with.
+	 */
+	flow: Uuid;
+	/**
+	 * Per attribute, the roles that have it. An attribute that is left out is nobody's.
+	 */
+	access: {
+		/**
+		 * See the requests.
+		 */
+		requestlist?: Roles;
+		/**
+		 * See and connect the requests of a process.
+		 */
+		requestlocations?: Roles;
+		/**
+		 * See the realisation processes.
+		 */
+		realisationlist?: Roles;
+		/**
+		 * See the list of charging locations.
+		 */
+		locationlist?: Roles;
+		/**
+		 * Start a realisation process.
+		 */
+		realisationbtn?: Roles;
+		/**
+		 * Write comments on requests.
+		 */
+		requestcomment?: Roles;
+		/**
+		 * Write comments on processes.
+		 */
+		realisationcomment?: Roles;
+		/**
+		 * Put on hold, resume, cancel and restore.
+		 */
+		canChangeStatus?: Roles;
+		/**
+		 * Set the status of comments; delete those on requests.
+		 */
+		canChangeCommentStatus?: Roles;
+		/**
+		 * Edit and delete the comments of others.
+		 */
+		canModerateComments?: Roles;
+		/**
+		 * Mark a traffic decision irrevocable, and undo that.
+		 */
+		canConfirmTrafficDecisions?: Roles;
+		/**
+		 * Use the debugger.
+		 */
+		canAccessDebugger?: Roles;
+		/**
+		 * Have top and side views made.
+		 */
+		automatedViews?: Roles;
+		/**
+		 * Download a generated start document.
+		 */
+		generateStartDoc?: Roles;
+		/**
+		 * Manage the configuration.
+		 */
+		admin?: Roles;
+		/**
+		 * See the reports.
+		 */
+		reporting?: Roles;
+		/**
+		 * See the reports for customers.
+		 */
+		customerreports?: Roles;
+		/**
+		 * See the events of a process.
+		 */
+		eventlog?: Roles;
+		/**
+		 * See charging points on maps.
+		 */
+		chargingpoints?: Roles;
+		/**
+		 * Read the manuals.
+		 */
+		manuals?: Roles;
+		/**
+		 * Export lists.
+		 */
+		export?: Roles;
+	};
+	/**
+	 * Roles that judge requests.
+	 */
+	judges?: Roles;
+	/**
+	 * Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A filter.
+	 */
+	filterWords: {
+		/**
+		 * Word in the address.
+		 */
+		word: string;
+		/**
+		 * Dutch label of the tab.
+		 */
+		label: string;
+		/**
+		 * What is listed.
+		 */
+		category: "active" | "municipality" | "cpo" | "onhold" | "completed" | "cancelled";
+		/**
+		 * Other words that redirect to this one.
+		 */
+		aliases?: string[];
+	}[];
+	/**
+	 * Types a process can have; the first is the default.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A process type.
+	 */
+	processTypes: {
+		/**
+		 * Stored value.
+		 */
+		value: string;
+		/**
+		 * Dutch label.
+		 */
+		text: string;
+		/**
+		 * Context of the type: its subtype, and what else lists show.
+		 */
+		meta?: {
+			/**
+			 * Subtype that processes of this type get.
+			 */
+			subtype?: string;
+			[k: string]: string | number | boolean | undefined;
+		};
+	}[];
+	/**
+	 * Reasons to put a process on hold.
+	 *
+	 * @minItems 1
+	 */
+	onHoldReasons: Reason[];
+	/**
+	 * Reasons to cancel a process.
+	 *
+	 * @minItems 1
+	 */
+	cancelReasons: Reason[];
+	/**
+	 * Reasons of a judgement on a request.
+	 *
+	 * Items: A reason of a judgement.
+	 */
+	reasonOptions?: {
+		/**
+		 * Status it belongs to: 3 accepted, 4 rejected, 5 removed.
+		 */
+		status: 3 | 4 | 5;
+		/**
+		 * Stored value.
+		 */
+		value: string;
+		/**
+		 * Dutch text.
+		 */
+		text: string;
+		/**
+		 * Short Dutch text for lists.
+		 */
+		short?: string;
+		/**
+		 * The judge types a text of their own.
+		 */
+		custom?: boolean;
+		/**
+		 * Dutch text in the empty field of a custom reason.
+		 */
+		placeholder?: string;
+	}[];
+	/**
+	 * Monitoring data of charging locations.
+	 */
+	monitoring?: {
+		/**
+		 * Offered in the request detail.
+		 */
+		enabled: boolean;
+		/**
+		 * Occupancy above which a location counts as busy.
+		 */
+		limit: number;
+	};
+	/**
+	 * Search in the lists.
+	 */
+	search: {
+		/**
+		 * What is searched.
+		 *
+		 * @minItems 1
+		 */
+		keys: (
+			| "reference"
+			| "name"
+			| "address"
+			| "postalCode"
+			| "city"
+			| "municipality"
+			| "statusLabel"
+			| "contractor"
+			| "gridOperator"
+			| "buildingCode"
+			| "pid"
+			| "customer"
+		)[];
+		/**
+		 * Dutch text in the empty search field.
+		 */
+		placeholder: string;
+	};
+	/**
+	 * Municipalities of the tenant.
+	 *
+	 * Items: A municipality.
+	 */
+	municipalityOptions?: {
+		/**
+		 * Official code.
+		 */
+		value: GeographyCode;
+		/**
+		 * Name.
+		 */
+		text: string;
+		/**
+		 * Shown, not offered.
+		 */
+		disabled?: boolean;
+	}[];
+	/**
+	 * Municipality a new process starts with.
+	 */
+	municipalityDefault?: GeographyCode;
+	/**
+	 * Slug of the grid operator per municipality code; fills in the field, which stays editable.
+	 */
+	gridOperatorsByMunicipalityCode?: {
+		[k: string]: StakeholderSlug;
+	};
+	/**
+	 * Slug of the contractor per municipality code; fills in the field, which stays editable.
+	 */
+	contractorsByMunicipalityCode?: {
+		[k: string]: StakeholderSlug;
+	};
+	/**
+	 * Contractors the tenant starts with.
+	 */
+	contractors?: ListEntry[];
+	/**
+	 * Stakeholders the tenant starts with; people add others.
+	 *
+	 * Items: A stakeholder.
+	 */
+	stakeholders?: {
+		/**
+		 * What it is.
+		 */
+		category: "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+		/**
+		 * Unique in the tenant; a municipality's ends in its geography code.
+		 */
+		slug: StakeholderSlug;
+		/**
+		 * Name people read.
+		 */
+		name: string;
+		/**
+		 * Offered.
+		 */
+		enabled: boolean;
+	}[];
+	/**
+	 * Tags the tenant starts with.
+	 */
+	tags?: ListEntry[];
+	/**
+	 * PIDs the tenant starts with.
+	 */
+	pids?: ListEntry[];
+	/**
+	 * Maps.
+	 */
+	map: {
+		/**
+		 * Where a map without a location starts.
+		 */
+		center: {
+			/**
+			 * Degrees north.
+			 */
+			latitude: number;
+			/**
+			 * Degrees east.
+			 */
+			longitude: number;
+		};
+		/**
+		 * Zoom a map starts with.
+		 */
+		zoom: number;
+		/**
+		 * South-west and north-east corner of the map, each [latitude, longitude].
+		 *
+		 * @minItems 2
+		 * @maxItems 2
+		 */
+		bounds: number[][];
+		/**
+		 * Countries the address search is limited to.
+		 *
+		 * @minItems 1
+		 */
+		countries: ("nl" | "be")[];
+		/**
+		 * Language of the address search.
+		 */
+		language?: "nl";
+		/**
+		 * Address of a GeoJSON layer that maps can show.
+		 */
+		areaLayer?: string;
+		/**
+		 * Import source whose locations show type and phase.
+		 */
+		importSource?: string;
+	};
+	/**
+	 * Diameter in metres of the circle around the chosen place in which charging points are shown.
+	 */
+	locationPickerDiameter?: number;
+	/**
+	 * What the benchmark can be split by.
+	 */
+	benchmarkMenu?: ("municipality" | "gridoperator" | "contractor" | "type" | "NumberOfChargingStations")[];
+	/**
+	 * Rounds in which charging locations were selected beforehand; leave out when the tenant has none.
+	 */
+	proactiveRounds?: string[];
+	/**
+	 * The planned date may be reset to Cancelled.
+	 */
+	canResetDateValue?: boolean;
+	/**
+	 * Plan realisatie has the preparation dates in place of the permit.
+	 */
+	preparationDates?: boolean;
+	/**
+	 * Step 1 asks for a layout plan.
+	 */
+	layoutPlanRequired?: boolean;
+	/**
+	 * Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.
+	 */
+	sharedLocations?: boolean;
+	/**
+	 * paged: lists are loaded page by page. whole: at once.
+	 */
+	loading?: "paged" | "whole";
+	/**
+	 * Milliseconds between automatic synchronisations.
+	 */
+	syncIntervalMs?: number;
+	/**
+	 * Guided tour.
+	 */
+	tour?: {
+		/**
+		 * Shown once to every person.
+		 */
+		enabled: boolean;
+		/**
+		 * Day of the tour; people who saw it earlier see it again.
+		 */
+		date?: string;
+		/**
+		 * What the tour tells, in order.
+		 *
+		 * Items: A step of the tour.
+		 */
+		steps?: {
+			/**
+			 * Dutch heading.
+			 */
+			title: string;
+			/**
+			 * Dutch text.
+			 */
+			text: string;
+		}[];
+	};
+	/**
+	 * Option lists of the tenant's own, by name, for fields whose options are not the flow's.
+	 */
+	options?: {
+		[k: string]: Option[];
+	};
+	/**
+	 * User texts that replace the product's, by their key.
+	 */
+	texts?: {
+		[k: string]: string;
+	};
+	/**
+	 * What demonstration runs add.
+	 */
+	demo?: {
+		/**
+		 * Accounts anybody may sign in with on a demonstration.
+		 *
+		 * Items: An account.
+		 */
+		accounts: {
+			/**
+			 * E-mail address, the name to sign in with.
+			 */
+			email: string;
+			/**
+			 * Name people read.
+			 */
+			name: string;
+			/**
+			 * Per role, the geography codes it holds for; * means all.
+			 */
+			roles: {
+				/**
+				 * @minItems 1
+				 */
+				[k: string]: string[];
+			};
+		}[];
+	};
+}
+/**
+ * Colours and logo.
+ */
+export interface Theme {
+	/**
+	 * Colour of the strip and the logo.
+	 */
+	brand: Colour;
+	/**
+	 * Colour of buttons, links and controls.
+	 */
+	action: Colour;
+	/**
+	 * File in the tenant's folder.
+	 */
+	logo: string;
+	/**
+	 * Dutch text of the logo for who cannot see it.
+	 */
+	logoAlt: string;
+	/**
+	 * Width of the logo in the bar, in pixels.
+	 */
+	logoWidth?: number;
+	/**
+	 * Width of the tenant's image, in pixels.
+	 */
+	imageWidth?: number;
+}
+/**
+ * A reason.
+ */
+export interface Reason {
+	/**
+	 * Stored value.
+	 */
+	value: string;
+	/**
+	 * Dutch label.
+	 */
+	text: string;
+	/**
+	 * Valid, but only the system gives it; people are not offered it.
+	 */
+	automatic?: boolean;
+}
+/**
+ * An entry of a list that administrators manage.
+ */
+export interface ListEntry {
+	/**
+	 * Constant for the life of the entry.
+	 */
+	uuid: Uuid;
+	/**
+	 * Dutch label.
+	 */
+	label: string;
+	/**
+	 * Offered.
+	 */
+	enabled: boolean;
+	/**
+	 * Instant of removal in milliseconds since 1970, or null.
+	 */
+	deleted_at?: number | null;
+	/**
+	 * A tag for requests.
+	 */
+	request?: boolean;
+	/**
+	 * A tag for processes.
+	 */
+	process?: boolean;
+}
+/**
+ * One choice of a list.
+ */
+export interface Option {
+	/**
+	 * Stored value.
+	 */
+	const: string | number | boolean;
+	/**
+	 * Dutch label.
+	 */
+	title: string;
+	/**
+	 * No longer offered; stays valid where it was chosen, shown with ' (inactief)'.
+	 */
+	"x-inactive"?: boolean;
+}
+/**
+ * A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.
+ */
+export interface Scenario {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * What the scenario shows, as the title of a test.
+	 */
+	name: string;
+	/**
+	 * Why it matters, for designers.
+	 */
+	description?: string;
+	/**
+	 * The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.
+	 */
+	given?: {
+		/**
+		 * Process type.
+		 */
+		type?: string;
+		/**
+		 * Subtype.
+		 */
+		subtype?: string | null;
+		/**
+		 * Day it is started.
+		 */
+		at?: string;
+		/**
+		 * Slugs of its stakeholders.
+		 */
+		stakeholders?: StakeholderSlug[];
+		/**
+		 * Charging location the instructions can name: its status before, and the process it belongs to.
+		 */
+		location?: {
+			/**
+			 * Uuid of the location.
+			 */
+			uuid?: Uuid;
+			/**
+			 * Status of the location.
+			 */
+			status?: "alert" | "rejected" | "suggestion" | "definitive" | "in-progress" | "realized";
+			/**
+			 * Process it is linked to.
+			 */
+			workflowUuid?: string | null;
+			[k: string]: unknown;
+		};
+	};
+	/**
+	 * What happens, in order.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: One act of one person.
+	 */
+	instructions: {
+		/**
+		 * Role of the person.
+		 */
+		as: Role;
+		/**
+		 * When: a day, or the number of days after the start.
+		 */
+		at?: string | number;
+		/**
+		 * What the person does.
+		 */
+		do:
+			| "start"
+			| "save"
+			| "complete"
+			| "correct"
+			| "change"
+			| "onhold"
+			| "resume"
+			| "cancel"
+			| "restore"
+			| "confirm-vkb"
+			| "undo-vkb"
+			| "connect-location"
+			| "disconnect-location"
+			| "change-stakeholder"
+			| "set-tags";
+		/**
+		 * Step it concerns. Leave out: the active step.
+		 */
+		step?: StepCode;
+		/**
+		 * Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field.
+		 */
+		with?: {
+			[k: string]: unknown;
+		};
+		/**
+		 * Step the person expects to come to. Leave out: the one the flow leads to.
+		 */
+		target?: StepCode;
+		/**
+		 * Which location is connected or disconnected, or which stakeholder changes.
+		 */
+		category?: "selected" | "alternative" | "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+		/**
+		 * Charging location that is connected or disconnected.
+		 */
+		location?: Uuid;
+		/**
+		 * Stakeholder that is chosen.
+		 */
+		stakeholder?: StakeholderSlug;
+		/**
+		 * Uuids of the tags that are set.
+		 */
+		tags?: Uuid[];
+		/**
+		 * Reason out of the tenant's list.
+		 */
+		reason?: string;
+		/**
+		 * Comment on the reason.
+		 */
+		comment?: string;
+		/**
+		 * What must be so afterwards. Leave out: it is not refused.
+		 */
+		expect?: Expectation;
+	}[];
+}
+/**
+ * What must be so afterwards. What is not named is not looked at.
+ */
+export interface Expectation {
+	/**
+	 * Code of the active step; null when there is none.
+	 */
+	step?: StepCode | null;
+	/**
+	 * Dutch label of the process in lists.
+	 */
+	label?: string;
+	/**
+	 * Status of the process.
+	 */
+	status?: "active" | "onhold" | "cancelled" | "completed";
+	/**
+	 * Values by the path of their field; null means the field is empty.
+	 */
+	values?: {
+		[k: string]: unknown;
+	};
+	/**
+	 * The traffic decision is irrevocable.
+	 */
+	vkb?: boolean;
+	/**
+	 * State of steps by their code.
+	 */
+	steps?: {
+		[k: string]: "not-started" | "open" | "completed" | "skipped";
+	};
+	/**
+	 * Marks the process has, all of them.
+	 */
+	marks?: Name[];
+	/**
+	 * Times the process was reset.
+	 */
+	iteration?: number;
+	/**
+	 * Uuids of the connected charging locations.
+	 */
+	locations?: {
+		/**
+		 * Of the proposal.
+		 */
+		selected?: string | null;
+		/**
+		 * Of the advice.
+		 */
+		alternative?: string | null;
+	};
+	/**
+	 * Reason the process was cancelled or put on hold with.
+	 */
+	reason?: string;
+	/**
+	 * Types of the events this instruction adds, in order.
+	 */
+	events?: string[];
+	/**
+	 * Kinds of the effects on charging locations, in order.
+	 */
+	effects?: string[];
+	/**
+	 * The instruction is refused and nothing changes.
+	 */
+	refused?: {
+		/**
+		 * Code of the refusal.
+		 */
+		code: string;
+		/**
+		 * Dutch message.
+		 */
+		message?: string;
+		/**
+		 * Field it concerns; "" is the whole form.
+		 */
+		path?: string;
+	};
+}

@@ -1,0 +1,9 @@
+/** The language as data: the schemas, the shared blocks, and the types that follow from them. */
+export { blockSchema } from "./generated/block-schema.ts";
+export { blocks } from "./generated/blocks.ts";
+export { conditionSchema } from "./generated/condition-schema.ts";
+export { flowSchema } from "./generated/flow-schema.ts";
+export { scenarioSchema } from "./generated/scenario-schema.ts";
+export { sectionSchema } from "./generated/section-schema.ts";
+export type { Shapes } from "./generated/shapes.ts";
+export { tenantSchema } from "./generated/tenant-schema.ts";

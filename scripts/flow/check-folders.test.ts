@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { checkFolders } from "./check-folders.ts";
+import { printProblems } from "./print-problems.ts";
+import { flowFolders } from "./read-folder.ts";
+
+describe("npm run flow -- check", () => {
+	const [first = ""] = flowFolders("flows");
+	let copy = "";
+
+	beforeEach(() => {
+		copy = mkdtempSync(join(tmpdir(), "flow-"));
+		cpSync(first, copy, { recursive: true });
+	});
+	afterEach(() => rmSync(copy, { recursive: true }));
+
+	const change = (file: string, from: string | RegExp, to: string): void => {
+		const text = readFileSync(join(copy, file), "utf8");
+		writeFileSync(join(copy, file), text.replace(from, to));
+	};
+
+	it("finds nothing wrong with the flows, tenants, blocks and scenarios of the project", () => {
+		expect(checkFolders(flowFolders("flows"))).toEqual([]);
+	});
+
+	it("says what is wrong in a flow, where, and what was probably meant", () => {
+		change("flow.json", '{ "cond": "advies-positief" }', '{ "cond": "advies-positef" }');
+		const problems = checkFolders([copy]);
+		expect(problems).toEqual([
+			expect.objectContaining({ code: "unknown-condition", file: join(copy, "flow.json"), didYouMean: "advies-positief" }),
+		]);
+		expect(printProblems(problems, [copy])).toMatch(/flow\.json:\d+:\d+ error \[unknown-condition\]\n.*Bedoelde u "advies-positief"\?/);
+	});
+
+	it("says what is wrong in a tenant", () => {
+		change("tenant.json", '"supportAddress"', '"supportAdress"');
+		change("tenant.json", '"value": "0197"', '"value": "197"');
+		expect(checkFolders([copy]).map(({ code, didYouMean }) => [code, didYouMean])).toEqual([
+			["missing-property", undefined],
+			["unknown-property", "supportAddress"],
+			["schema-violation", undefined],
+		]);
+	});
+
+	it("refuses a tenant whose flow is not in its folder", () => {
+		change("tenant.json", /"flow": "[^"]+"/, '"flow": "00000000-0000-4000-8000-000000000000"');
+		expect(checkFolders([copy]).map(({ code }) => code)).toEqual(["unknown-flow"]);
+	});
+});

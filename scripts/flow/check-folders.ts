@@ -1,0 +1,33 @@
+import { checkFlow, checkTenant, type Problem } from "../../engine/index.ts";
+import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
+
+/** Everything that is wrong with the folders' files and with the shared blocks. */
+export function checkFolders(folders: readonly string[], blocksFolder = "schemas/blocks"): readonly Problem[] {
+	const parsedBlocks = readBlocks(blocksFolder);
+	const blocks = definedBlocks(parsedBlocks);
+	return [
+		...[...parsedBlocks].flatMap(([name, block]) => [
+			...block.problems,
+			...(block.definition === undefined || block.definition.name === name
+				? []
+				: [
+						block.source.place({
+							code: "block-name",
+							severity: "error",
+							path: ["name"],
+							message: `The file is called ${name}, and the block "${block.definition.name}".`,
+							remedy: "Give both the same name: flows refer to it.",
+						}),
+					]),
+		]),
+		...folders.flatMap((path) => {
+			const folder = readFolder(path);
+			const uuids = folder.flows.flatMap(({ definition }) => definition?.uuid ?? []);
+			return [
+				...checkTenant(folder.tenant, uuids),
+				...folder.flows.flatMap((flow) => checkFlow(flow, { tenant: folder.tenant.definition, blocks })),
+				...folder.scenarios.flatMap(({ problems }) => problems),
+			];
+		}),
+	];
+}

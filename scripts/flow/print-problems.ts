@@ -1,0 +1,12 @@
+import type { Problem } from "../../engine/index.ts";
+
+/** For people: one problem a paragraph, its place in a form that editors make a link of, and a count at the end. */
+export function printProblems(problems: readonly Problem[], folders: readonly string[]): string {
+	const paragraphs = problems.map(({ file, line, column, path, severity, code, message, remedy, didYouMean }) => {
+		const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;
+		return `${file}:${line}:${column} ${severity} [${code}]\n  ${path === "" ? "" : `${path}: `}${message}${meant}\n  ${remedy}\n`;
+	});
+	const errors = problems.filter(({ severity }) => severity === "error").length;
+	const summary = `${folders.length} folder(s) checked: ${errors} error(s), ${problems.length - errors} warning(s).`;
+	return `${[...paragraphs, summary].join("\n")}\n`;
+}

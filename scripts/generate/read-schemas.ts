@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A JSON Schema as data. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Schemas {
+	/** By file name: "flow.schema.json". */
+	readonly languages: ReadonlyMap<string, Schema>;
+	/** Block files by their name: "grid-connection". */
+	readonly blocks: ReadonlyMap<string, Schema>;
+}
+
+/** Reads every schema and block of the project, in the order of their names. */
+export function readSchemas(root: string): Schemas {
+	const folder = join(root, "schemas");
+	const read = (path: string): Schema => JSON.parse(readFileSync(path, "utf8")) as Schema;
+	const names = (path: string, ending: string) =>
+		readdirSync(path)
+			.filter((name) => name.endsWith(ending))
+			.sort();
+	const blocks = join(folder, "blocks");
+	return {
+		languages: new Map(names(folder, ".schema.json").map((name) => [name, read(join(folder, name))])),
+		blocks: new Map(names(blocks, ".json").map((name) => [name.replace(/\.json$/, ""), read(join(blocks, name))])),
+	};
+}

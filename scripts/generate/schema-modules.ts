@@ -1,0 +1,20 @@
+import type { Schema } from "./read-schemas.ts";
+
+const notice = (source: string) => `// Written by \`npm run generate\` out of ${source}. Change that, not this.\n`;
+
+/** "flow.schema.json" becomes "flow-schema". */
+export function schemaModuleName(file: string): string {
+	return file.replace(/\.schema\.json$/, "-schema");
+}
+
+/** One schema as a module, so that server and browser have it without reading files. */
+export function schemaModule(file: string, schema: Schema): string {
+	const name = schemaModuleName(file).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+	return `${notice(`schemas/${file}`)}export const ${name} = ${JSON.stringify(schema, null, "\t")} as const;\n`;
+}
+
+/** All blocks as one module, by name. */
+export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
+	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");
+	return `${notice("schemas/blocks/*.json")}export const blocks = ${entries} as const;\n`;
+}
