@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+/** Rows of the embedded provider. `bigint` columns come back as text from PostgreSQL: read them with Number(). */
+export type AccountsTables = {
+	account: {
+		id: string;
+		/** Lower case. */
+		email: string;
+		name: string;
+		password_hash: string;
+		/** JSON: tenant slug -> role -> geography codes. */
+		roles: string;
+		demo: number;
+		disabled_at: number | null;
+		/** Tokens issued before this instant are refused; moved when roles or password change. */
+		tokens_valid_from: number;
+		created_at: number;
+	};
+	provider_record: {
+		model: string;
+		id: string;
+		payload: string;
+		grant_id: string | null;
+		uid: string | null;
+		consumed_at: number | null;
+		expires_at: number | null;
+	};
+	provider_secret: { name: string; value: string; created_at: number };
+	sign_in_attempt: { subject: string; attempts: number; window_started_at: number; next_allowed_at: number };
+};
+
+/** The tables of all, with those of this folder. */
+export type AccountsDatabase = Kysely<Database & AccountsTables>;

@@ -1,0 +1,99 @@
+import fastifyPlugin from "fastify-plugin";
+import type { Kysely } from "kysely";
+import Provider from "oidc-provider";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/tables.ts";
+import { publicKeysOf } from "../plugins/authentication-public-keys.ts";
+import { accountsStore } from "./accounts-store.ts";
+import type { AccountsTables } from "./accounts-tables.ts";
+import { clientConfigurationRoute } from "./client-configuration-route.ts";
+import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
+import { interactionRoutes } from "./interaction-routes.ts";
+import { issuerStanding } from "./issuer-standing.ts";
+import { standIn } from "./password.ts";
+import { personRoute } from "./person-route.ts";
+import { providerConfiguration } from "./provider-configuration.ts";
+import { mountProvider, providerPath } from "./provider-mount.ts";
+import { removeExpiredRecords } from "./provider-records.ts";
+import { providerSecrets } from "./provider-secrets.ts";
+import { signInAttempts } from "./sign-in-attempts.ts";
+import type { TenantSignIn } from "./tenant-sign-in.ts";
+
+export interface AccountsOptions {
+	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "defaultTenant">;
+	readonly database: Kysely<Database>;
+	readonly tenants: readonly TenantSignIn[];
+	/** Milliseconds since 1970. */
+	readonly now?: () => number;
+}
+
+const hour = 3_600_000;
+
+/** Signing in: the embedded provider with its pages, or, with an external provider, only the way to it. */
+export const accounts = fastifyPlugin(
+	async (app, options: AccountsOptions) => {
+		const { config, tenants } = options;
+		const database = options.database.withTables<AccountsTables>();
+		const now = options.now ?? Date.now;
+		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
+		const embedded = config.oidc.issuer === null;
+		const demoAccounts = embedded && config.demo ? demoAccountList(tenants) : [];
+
+		await app.register(clientConfigurationRoute, {
+			configuration: {
+				oidc: {
+					issuer,
+					clientId: config.oidc.clientId,
+					scope: config.oidc.scope,
+					audience: config.oidc.audience,
+					rolesClaim: config.oidc.rolesClaim,
+					nameClaim: config.oidc.nameClaim,
+					emailClaim: config.oidc.emailClaim,
+				},
+				defaultTenant: config.defaultTenant ?? tenants[0]?.slug ?? "",
+				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
+				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
+			},
+		});
+		await app.register(personRoute);
+		if (!embedded) {
+			app.decorate("embeddedIssuer", null);
+			return;
+		}
+
+		const store = accountsStore(database);
+		const secrets = await providerSecrets(database, now());
+		await standIn();
+		await prepareDemoAccounts(store, tenants, config.demo, now());
+		await removeExpiredRecords(database, now());
+		const settings = { publicUrl: config.publicUrl, ...config.oidc };
+		const provider = new Provider(issuer, providerConfiguration(settings, secrets, database, store));
+		provider.on("grant.error", (_context, error) => app.log.info({ reason: error.error_detail ?? error.message }, "token request refused"));
+		provider.on("server_error", (_context, error) => app.log.error({ err: error }, "the embedded provider failed"));
+
+		app.decorate("embeddedIssuer", {
+			issuer,
+			keys: publicKeysOf(secrets.signingKeys),
+			standing: issuerStanding(database, store),
+		});
+		await app.register(interactionRoutes, {
+			provider,
+			publicUrl: config.publicUrl,
+			accounts: store,
+			attempts: signInAttempts(database, secrets.deviceKey),
+			deviceKey: secrets.deviceKey,
+			demoAccounts,
+			now,
+		});
+		await app.register(mountProvider, { provider, publicUrl: config.publicUrl });
+
+		const sweep = setInterval(() => {
+			removeExpiredRecords(database, now()).catch((error: unknown) =>
+				app.log.error({ err: error }, "expired sign-ins could not be removed"),
+			);
+		}, hour);
+		sweep.unref();
+		app.addHook("onClose", async () => clearInterval(sweep));
+	},
+	{ name: "accounts" },
+);

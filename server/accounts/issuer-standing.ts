@@ -1,0 +1,15 @@
+import type { EmbeddedIssuer } from "../plugins/authentication-issuer.ts";
+import type { AccountsStore } from "./accounts-store.ts";
+import type { AccountsDatabase } from "./accounts-tables.ts";
+import { grantStands } from "./provider-records.ts";
+
+/** Looks up what has happened to an account and its session since a token was issued. */
+export function issuerStanding(database: AccountsDatabase, accounts: AccountsStore): EmbeddedIssuer["standing"] {
+	return async ({ accountId, grantId, issuedAt }) => {
+		const account = await accounts.findById(accountId);
+		if (account === undefined || account.disabled) return undefined;
+		if (issuedAt < Math.floor(account.tokensValidFrom / 1000)) return undefined;
+		if (grantId === undefined || !(await grantStands(database, grantId))) return undefined;
+		return { name: account.name, email: account.email, roles: account.roles };
+	};
+}

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+export const knownDeviceCookie = "laadstroom_device";
+/** Days that a browser stays known after its last sign-in. */
+const knownDays = 180;
+
+/** Marks this browser as one that signed in to the account. Says nothing about the account to who reads it. */
+export function knownDeviceHeader(key: string, account: string, secure: boolean): string {
+	const nonce = randomBytes(18).toString("base64url");
+	const attributes = `Path=/oidc/interaction; Max-Age=${knownDays * 86_400}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
+	return `${knownDeviceCookie}=${nonce}.${seal(key, account, nonce)}; ${attributes}`;
+}
+
+/** The nonce when the cookie was given to this browser for this account, else undefined. */
+export function knownDevice(key: string, account: string, cookieHeader: string | undefined): string | undefined {
+	const value = new RegExp(`(?:^|;\\s*)${knownDeviceCookie}=([\\w-]{24})\\.([\\w-]{43})(?:;|$)`).exec(cookieHeader ?? "");
+	const [, nonce, given] = value ?? [];
+	if (nonce === undefined || given === undefined) return undefined;
+	return timingSafeEqual(Buffer.from(given), Buffer.from(seal(key, account, nonce))) ? nonce : undefined;
+}
+
+function seal(key: string, account: string, nonce: string): string {
+	return createHmac("sha256", key).update(`${account}\n${nonce}`).digest("base64url");
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type Provider from "oidc-provider";
+import { pagePolicy } from "./sign-in-pages/page.ts";
+
+export const providerPath = "/oidc";
+
+/**
+ * Hands everything under /oidc that has no route of its own to the provider. The provider reads the body itself and
+ * writes the answer itself; headers that plugins have set so far go along.
+ */
+export async function mountProvider(
+	app: FastifyInstance,
+	{ provider, publicUrl }: { provider: Provider; publicUrl: string },
+): Promise<void> {
+	const origin = new URL(publicUrl);
+	const answer = provider.callback();
+	provider.proxy = true;
+
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+
+	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+		const { raw } = request;
+		fixAddress(raw.headers, origin, request.ip);
+		for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+		reply.raw.setHeader("content-security-policy", pagePolicy);
+		reply.raw.setHeader("x-request-id", request.id);
+		reply.hijack();
+		await answer(Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(providerPath.length) || "/" }), reply.raw);
+	};
+	app.route({ method: ["GET", "HEAD", "POST"], url: `${providerPath}/*`, handler, bodyLimit: 56 * 1024, schema: { hide: true } as object });
+}
+
+/**
+ * The provider builds addresses from the request. They must be those of the product whatever Host or X-Forwarded
+ * headers say, so these are replaced by what the configuration says.
+ */
+function fixAddress(headers: NodeJS.Dict<string | string[]>, origin: URL, address: string): void {
+	for (const name of Object.keys(headers)) if (name.startsWith("x-forwarded-") || name === "forwarded") delete headers[name];
+	headers.host = origin.host;
+	headers["x-forwarded-proto"] = origin.protocol.replace(":", "");
+	headers["x-forwarded-for"] = address;
+}

@@ -1,0 +1,82 @@
+import { html, type Markup } from "./html.ts";
+import { page } from "./page.ts";
+
+export interface SignInPage {
+	/** Address the forms are sent to. */
+	readonly action: string;
+	/** What was typed before; the password is never sent back. */
+	readonly email: string;
+	readonly errors: readonly SignInError[];
+	/** Empty when demo accounts are off. */
+	readonly demoAccounts: readonly DemoAccount[];
+	readonly demoPassword: string;
+}
+
+export interface SignInError {
+	readonly field: "email" | "password" | null;
+	readonly message: string;
+}
+
+export interface DemoAccount {
+	readonly email: string;
+	readonly name: string;
+	/** Dutch: what the account is for, for instance "CPO in Go-RAL". */
+	readonly description: string;
+}
+
+/** The form to sign in with. With errors the first thing is a summary that links to the fields. */
+export function signInPage(form: SignInPage): string {
+	const error = (field: SignInError["field"]) => form.errors.find((one) => one.field === field);
+	const emailError = error("email");
+	const passwordError = error("password");
+	return page(
+		form.errors.length > 0 ? `Fout: ${title}` : title,
+		html`<div class="card">
+${form.errors.length > 0 ? summary(form.errors) : nothing}
+<h1>${title}</h1>
+<p class="muted">Meld u aan om verder te gaan naar Laadstroom.</p>
+<form method="post" action="${form.action}" novalidate>
+<label for="email">E-mailadres</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${form.email}"${described("email", emailError)}${form.errors.length === 0 ? html` autofocus` : nothing}>
+${fieldError("email", emailError)}
+<label for="password">Wachtwoord</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="128" required${described("password", passwordError)}>
+${fieldError("password", passwordError)}
+<button class="wide" type="submit">Aanmelden</button>
+</form>
+</div>
+${form.demoAccounts.length > 0 ? demo(form) : nothing}`,
+	);
+}
+
+const title = "Aanmelden";
+const nothing = html``;
+
+function summary(errors: readonly SignInError[]): Markup {
+	const lines = errors.map((one) =>
+		one.field === null ? html`<p>${one.message}</p>` : html`<p><a href="#${one.field}">${one.message}</a></p>`,
+	);
+	return html`<div class="errors" role="alert" tabindex="-1" autofocus aria-labelledby="fouten"><h2 id="fouten">Aanmelden is niet gelukt</h2>${lines}</div>`;
+}
+
+function described(field: string, error: SignInError | undefined): Markup {
+	return error === undefined ? nothing : html` aria-invalid="true" aria-describedby="${field}-error"`;
+}
+
+function fieldError(field: string, error: SignInError | undefined): Markup {
+	return error === undefined ? nothing : html`<p class="error" id="${field}-error">${error.message}</p>`;
+}
+
+function demo(form: SignInPage): Markup {
+	const accounts = form.demoAccounts.map(
+		(account) => html`<li><form method="post" action="${form.action}">
+<input type="hidden" name="email" value="${account.email}"><input type="hidden" name="password" value="${form.demoPassword}">
+<button class="plain" type="submit"><strong>${account.name}</strong><span>${account.description} (${account.email})</span></button>
+</form></li>`,
+	);
+	return html`<section aria-labelledby="demo">
+<h2 id="demo">Demo-accounts</h2>
+<p class="muted">Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is ${form.demoPassword}.</p>
+<ul class="demo">${accounts}</ul>
+</section>`;
+}

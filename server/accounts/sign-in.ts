@@ -1,0 +1,43 @@
+import { type Account, type AccountsStore, accountKey } from "./accounts-store.ts";
+import { knownDevice } from "./known-device.ts";
+import { longestPassword, passwordFits } from "./password.ts";
+import type { SignInAttempts } from "./sign-in-attempts.ts";
+
+export type SignInResult =
+	| { readonly outcome: "signed-in"; readonly account: Account }
+	| { readonly outcome: "refused" }
+	| { readonly outcome: "too-many"; readonly waitSeconds: number };
+
+export interface Credentials {
+	readonly email: string;
+	readonly password: string;
+	/** Network address the attempt comes from. */
+	readonly address: string;
+	readonly cookies: string | undefined;
+}
+
+/**
+ * Checks an e-mail address and password. Known and unknown accounts get the same answers after the same work;
+ * attempts are counted per account, known device and network address.
+ */
+export async function signIn(
+	{ accounts, attempts, deviceKey, now }: { accounts: AccountsStore; attempts: SignInAttempts; deviceKey: string; now: number },
+	credentials: Credentials,
+): Promise<SignInResult> {
+	const email = accountKey(credentials.email);
+	const fromAddress = await attempts.begin("address", credentials.address, now);
+	if (!fromAddress.allowed) return { outcome: "too-many", waitSeconds: fromAddress.waitSeconds };
+
+	const device = knownDevice(deviceKey, email, credentials.cookies);
+	const [kind, name] = device === undefined ? (["account", email] as const) : (["device", `${email}\n${device}`] as const);
+	const counted = await attempts.begin(kind, name, now);
+	if (!counted.allowed) return { outcome: "too-many", waitSeconds: counted.waitSeconds };
+
+	const account = await accounts.findByEmail(email);
+	const usable = account?.disabled === false ? account : undefined;
+	const fits = await passwordFits(usable?.passwordHash, credentials.password.slice(0, 4 * longestPassword));
+	if (!fits || usable === undefined) return { outcome: "refused" };
+	await attempts.succeed(kind, name);
+	await attempts.succeed("address", credentials.address);
+	return { outcome: "signed-in", account: usable };
+}

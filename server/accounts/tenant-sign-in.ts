@@ -1,0 +1,17 @@
+/** What signing in needs to know of a tenant. */
+export interface TenantSignIn {
+	readonly slug: string;
+	/** Name as people read it. */
+	readonly label: string;
+	/** Address under which the tenant is reached directly; empty when it has none of its own. */
+	readonly baseUrl: string;
+	readonly supportAddress: string;
+	readonly demoAccounts: readonly TenantDemoAccount[];
+}
+
+export interface TenantDemoAccount {
+	readonly email: string;
+	readonly name: string;
+	/** Role -> geography codes; ["*"] means all. */
+	readonly roles: Readonly<Record<string, readonly string[]>>;
+}

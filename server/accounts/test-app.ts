@@ -1,0 +1,71 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import fastify, { type FastifyInstance } from "fastify";
+import { type Config, readConfig } from "../config.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { authentication } from "../plugins/authentication.ts";
+import type { DatabasePlace } from "../plugins/database.ts";
+import { securityHeaders } from "../plugins/security-headers.ts";
+import { problems } from "../problems/problems.ts";
+import { type AccountsStore, accountsStore } from "./accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
+import { accounts } from "./index.ts";
+import type { TenantSignIn } from "./tenant-sign-in.ts";
+
+export interface TestApp {
+	readonly app: FastifyInstance;
+	readonly config: Config;
+	readonly url: string;
+	readonly store: AccountsStore;
+	readonly database: AccountsDatabase;
+}
+
+export const testTenants: readonly TenantSignIn[] = [
+	{
+		slug: "alfa",
+		label: "Alfa",
+		baseUrl: "https://alfa.example",
+		supportAddress: "hulp@alfa.example",
+		demoAccounts: [
+			{ email: "cpo@alfa.example", name: "Demo CPO", roles: { cpo: ["*"] } },
+			{ email: "gemeente@alfa.example", name: "Demo <Gemeente>", roles: { municipality: ["0202", "0200"] } },
+			{ email: "beiden@alfa.example", name: "Demo Beiden", roles: { cpo: ["*"] } },
+		],
+	},
+	{
+		slug: "beta",
+		label: "Beta",
+		baseUrl: "",
+		supportAddress: "hulp@beta.example",
+		demoAccounts: [{ email: "Beiden@alfa.example", name: "Demo Beiden", roles: { admin: ["*"] } }],
+	},
+];
+
+/** Sign-in and authentication with one protected call, listening on a free port, in memory. */
+export async function testApp(
+	environment: Record<string, string> = {},
+	{ now = Date.now, place = { url: null, folder: ":memory:" } }: { now?: () => number; place?: DatabasePlace } = {},
+): Promise<TestApp> {
+	const port = await freePort();
+	const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...environment });
+	const data = await openDatabase({ ...place, now });
+	const app = fastify({ logger: false });
+	await app.register(problems);
+	await app.register(securityHeaders, { config });
+	await app.register(accounts, { config, database: data.db, tenants: testTenants, now });
+	await app.register(authentication, { oidc: config.oidc, now });
+	app.get("/api/v1/alfa/who", async (request) => ({ person: request.person }));
+	app.post("/api/v1/alfa/who", async (request) => ({ person: request.person }));
+	app.addHook("onClose", () => data.close());
+	await app.listen({ port, host: "localhost" });
+	const database = data.db.withTables<AccountsTables>();
+	return { app, config, url: `http://localhost:${port}`, store: accountsStore(database), database };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "localhost");
+	await new Promise((resolve) => server.once("listening", resolve));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import { geodataFolder } from "../locations/geocoder/geodata-folder.ts";
+import { readTable } from "../locations/geocoder/read-table.ts";
+
+/** Somewhere a charging location may be. */
+export interface DemoPlace {
+	readonly code: string;
+	readonly street: string;
+	readonly number: string;
+	readonly suffix: string;
+	readonly postalCode: string;
+	readonly city: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+export interface ChargingPointPlace extends DemoPlace {
+	readonly operator: string;
+	readonly evse: string;
+}
+
+const ADDRESS = ["municipality_code", "city", "street", "house_number", "suffix", "postal_code", "lat", "lng"] as const;
+
+/** Real addresses in the given municipalities that a form of the product accepts. */
+export function addressPlaces(codes: ReadonlySet<string>): readonly DemoPlace[] {
+	return readTable(join(geodataFolder(), "addresses.tsv"), ADDRESS)
+		.filter(({ municipality_code }) => codes.has(municipality_code))
+		.map(asPlace)
+		.filter(isPlain);
+}
+
+/** Real public charging locations in the given municipalities. */
+export function chargingPointPlaces(codes: ReadonlySet<string>): readonly ChargingPointPlace[] {
+	return readTable(join(geodataFolder(), "charging-points.tsv"), [...ADDRESS, "operator", "evse_ids"])
+		.filter(({ municipality_code }) => codes.has(municipality_code))
+		.map((row) => ({ ...asPlace(row), operator: row.operator, evse: row.evse_ids.split(";")[0] ?? "" }));
+}
+
+function asPlace(row: Readonly<Record<(typeof ADDRESS)[number], string>>): DemoPlace {
+	return {
+		code: row.municipality_code,
+		street: row.street,
+		number: row.house_number,
+		suffix: row.suffix,
+		postalCode: row.postal_code,
+		city: row.city,
+		latitude: Number(row.lat),
+		longitude: Number(row.lng),
+	};
+}
+
+/** Streets and suffixes stand in the file as operators typed them; odd ones would be refused by the product's own forms. */
+function isPlain({ street, number, suffix, postalCode, city }: DemoPlace): boolean {
+	return (
+		/^[\p{Letter}][\p{Letter}\s.'-]{2,60}$/u.test(street) &&
+		/^[\p{Letter}\s'-]{2,60}$/u.test(city) &&
+		/^[1-9]\d{0,3}$/.test(number) &&
+		/^[A-Za-z0-9]{0,3}$/.test(suffix) &&
+		/^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/.test(postalCode)
+	);
+}

@@ -1,0 +1,62 @@
+import { startProcess } from "../realisations/new-process.ts";
+import type { Process } from "../realisations/process.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import type { DemoLocation } from "./demo-locations.ts";
+import type { FindActor } from "./demo-people.ts";
+import type { DemoPlace } from "./demo-places.ts";
+import type { DemoScript } from "./demo-script.ts";
+import { demoStakeholders } from "./demo-stakeholders.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import { walkProcess } from "./walk-process.ts";
+import { scheduleWalk } from "./walk-schedule.ts";
+
+interface Input {
+	readonly tenant: Tenant;
+	readonly script: DemoScript;
+	readonly random: SeededRandom;
+	readonly addresses: readonly DemoPlace[];
+	readonly locations: readonly DemoLocation[];
+	readonly findActor: FindActor;
+	readonly now: number;
+}
+
+/** The processes of the script, in the order they were started, walked to where each of them stands today. */
+export function demoProcesses({ tenant, script, random, addresses, locations, findActor, now }: Input): readonly Process[] {
+	const places = random.shuffled(addresses);
+	const byUuid = new Map(locations.map((location) => [location.location.uuid, location]));
+	const free = locations.filter(({ row }) => row.status === "definitive");
+	const schedules = script.walks
+		.flatMap((walk) => Array.from({ length: walk.count }, () => ({ walk, moves: scheduleWalk(script, walk, random, now) })))
+		.sort((a, b) => (a.moves[0]?.at ?? 0) - (b.moves[0]?.at ?? 0));
+	return schedules.map(({ walk, moves }, place) => {
+		const [first] = moves;
+		const { code } = random.pick(places);
+		const newPlace = (): DemoPlace =>
+			places.splice(
+				Math.max(
+					0,
+					places.findIndex((candidate) => candidate.code === code),
+				),
+				1,
+			)[0] ?? random.pick(addresses);
+		const takeLocation = (): DemoLocation | undefined => {
+			const found = free.findIndex((candidate) => candidate.code === code);
+			return found < 0 ? undefined : free.splice(found, 1)[0];
+		};
+		const [starter] = tenant.flow.definition.steps[0]?.access.edit ?? [];
+		if (first === undefined || starter === undefined)
+			throw new Error(`Demo data: the walk "${walk.name}" has no moves, or nobody may begin.`);
+		const process = startProcess(tenant, {
+			uuid: random.uuid(),
+			counter: place + 1,
+			type: random.pick(tenant.definition.processTypes).value,
+			subtype: null,
+			stakeholders: demoStakeholders(tenant, code, random),
+			actor: findActor(starter, code),
+			now: first.at - random.whole(2, 25) * 60_000,
+		});
+		if ("refused" in process) throw new Error(`Demo data: the walk "${walk.name}" could not start: ${process.message}`);
+		walkProcess(process, moves, { tenant, script, random, findActor, code, newPlace, takeLocation, locations: byUuid });
+		return process;
+	});
+}

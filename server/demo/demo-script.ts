@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a tenant's demonstration looks like: `flows/<slug>/demo/script.json`. docs/demo-data.md describes it. */
+export interface DemoScript {
+	/** The same seed gives the same processes, apart from the day they are counted back from. */
+	readonly seed: number;
+	/** Processes start at most this many days ago. */
+	readonly days: number;
+	/** Charging locations without a process: how many of each status, and what is remarked about them. */
+	readonly locations: readonly {
+		readonly status: string;
+		readonly count: number;
+		readonly remarks?: readonly string[];
+	}[];
+	/** What is filled in per step, by step code; see fill-template.ts. */
+	readonly steps: Readonly<Record<string, Template>>;
+	/** Moves with a name, to be used by other moves. */
+	readonly fragments: Readonly<Record<string, readonly Move[]>>;
+	readonly walks: readonly Walk[];
+}
+
+/** A literal, a list of literals, a group of templates, or one `$…` that stands for a value. */
+export type Template = unknown;
+
+export interface Walk {
+	/** For the reader, and for messages. */
+	readonly name: string;
+	/** How many processes walk it. */
+	readonly count: number;
+	/** Days since its last move, smallest and largest. */
+	readonly ended: readonly [number, number];
+	readonly moves: readonly Move[];
+}
+
+interface Timed {
+	/** Days since the move before, smallest and largest. Default 1 to 10. */
+	readonly days?: readonly [number, number];
+	/** Share of the processes that make this move. Default 1. */
+	readonly chance?: number;
+}
+
+export type Move = Timed &
+	(
+		| { readonly use: string }
+		/** Save a step: `complete` finishes it, `save` does not, `correct` and `change` go back to a finished one. `values` replaces whole groups. */
+		| ({ readonly values?: Template; readonly to?: string } & (
+				| { readonly complete: string }
+				| { readonly save: string }
+				| { readonly correct: string }
+				| { readonly change: string }
+		  ))
+		| {
+				readonly status: "onhold" | "cancelled" | "vkb";
+				readonly action: "enable" | "disable";
+				readonly role: string;
+				readonly reason?: readonly string[];
+				readonly comment?: readonly string[];
+		  }
+		| { readonly connect: "selected" | "alternative"; readonly role: string }
+		/** From here on the process is about another place. */
+		| { readonly place: "new" }
+	);
+
+/** The tenant's script, or undefined when it has no demonstration. */
+export function findDemoScript(flowsDir: string, slug: string): DemoScript | undefined {
+	const file = join(flowsDir, slug, "demo", "script.json");
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as DemoScript) : undefined;
+}

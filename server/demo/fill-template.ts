@@ -1,0 +1,90 @@
+import type { Values } from "../../engine/index.ts";
+import type { DemoPlace } from "./demo-places.ts";
+import type { Template } from "./demo-script.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+
+export interface Filling {
+	readonly random: SeededRandom;
+	/** Instant of the move, in milliseconds since 1970. */
+	readonly now: number;
+	readonly place: DemoPlace;
+	/** Values of the process so far. */
+	readonly values: Values;
+}
+
+type Rule = (argument: unknown, filling: Filling) => unknown;
+
+/**
+ * What a `$…` in a template stands for:
+ * `$pick` one of a list · `$maybe` [share, template] or nothing · `$whole` [from, to] ·
+ * `$day` [from, to] days around the move, as YYYY-MM-DD · `$code` text with a digit for every # ·
+ * `$ean` 18 digits that begin so and end in their check digit · `$same` the stored value at a path ·
+ * `$location` the stored group at a path once it has a place, and before that the place of the process.
+ */
+const rules: Readonly<Record<string, Rule>> = {
+	$pick: (items, filling) => fillTemplate(filling.random.pick(items as readonly unknown[]), filling),
+	$maybe: (argument, filling) => {
+		const [share, template] = argument as readonly [number, unknown];
+		return filling.random.chance(share) ? fillTemplate(template, filling) : undefined;
+	},
+	$whole: (argument, { random }) => random.whole(...(argument as readonly [number, number])),
+	$day: (argument, { random, now }) => dayText(now + random.whole(...(argument as readonly [number, number])) * 86_400_000),
+	$code: (pattern, { random }) => String(pattern).replace(/#/g, () => String(random.whole(0, 9))),
+	$ean: (prefix, { random }) =>
+		withCheckDigit(
+			String(prefix)
+				.padEnd(17, "#")
+				.replace(/#/g, () => String(random.whole(0, 9))),
+		),
+	$same: (path, { values }) => valueAt(values, String(path)),
+	$location: (path, { values, place }) => {
+		const stored = valueAt(values, String(path)) as Values | undefined;
+		// The version is counted by the engine; nobody sends it.
+		return typeof stored?.Latitude === "number" ? { ...stored, version: undefined } : placeValues(place);
+	},
+};
+
+/** The value a template stands for; undefined when it stands for nothing. Members of a group that are undefined are left out. */
+export function fillTemplate(template: Template, filling: Filling): unknown {
+	if (Array.isArray(template)) return template.map((item) => fillTemplate(item, filling)).filter((item) => item !== undefined);
+	if (typeof template !== "object" || template === null) return template;
+	const { with: extra, ...members } = template as Record<string, unknown>;
+	const [name, argument] = Object.entries(members)[0] ?? [];
+	const rule = name === undefined ? undefined : rules[name];
+	if (rule === undefined) return withoutGaps(Object.entries(template).map(([key, value]) => [key, fillTemplate(value, filling)]));
+	const value = rule(argument, filling);
+	return extra === undefined ? value : withoutGaps(Object.entries({ ...(value as object), ...(fillTemplate(extra, filling) as object) }));
+}
+
+function withoutGaps(entries: readonly (readonly [string, unknown])[]): Values {
+	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function placeValues(place: DemoPlace): Values {
+	return {
+		Latitude: place.latitude,
+		Longitude: place.longitude,
+		StreetName: place.street,
+		HouseNumber: place.number,
+		...(place.suffix !== "" && { HouseNumberSuffix: place.suffix }),
+		PostalCode: place.postalCode,
+		CityName: place.city,
+	};
+}
+
+function valueAt(values: Values, path: string): unknown {
+	return path
+		.split(".")
+		.reduce<unknown>((value, name) => (typeof value === "object" && value !== null ? (value as Values)[name] : undefined), values);
+}
+
+/** The calendar day in the Netherlands. */
+function dayText(instant: number): string {
+	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(instant);
+}
+
+/** GS1: digits from the right count three and one by turns, the check digit makes the sum a multiple of ten. */
+function withCheckDigit(digits: string): string {
+	const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+	return `${digits}${(10 - (sum % 10)) % 10}`;
+}

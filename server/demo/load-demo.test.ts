@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { readTenants } from "../tenants/read-tenants.ts";
+import { openTenantDirectory, type TenantDirectory } from "../tenants/tenant-directory.ts";
+import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
+import { findDemoScript } from "./demo-script.ts";
+import { type LoadedDemo, loadDemo } from "./load-demo.ts";
+
+const now = Date.parse("2026-11-20T12:00:00Z");
+const flowsDir = "flows";
+
+async function open(place: TestDatabase["place"]): Promise<{ data: DataDoor; directory: TenantDirectory }> {
+	const data = await openDatabase({ ...place, now: () => now });
+	const directory = await openTenantDirectory(readTenants(flowsDir), { data, municipalityCodes: null, now: () => now });
+	return { data, directory };
+}
+
+const load = ({ data, directory }: { data: DataDoor; directory: TenantDirectory }): Promise<readonly LoadedDemo[]> =>
+	loadDemo({ data, tenants: directory.all, flowsDir, now, userIdOf: async (email) => email });
+
+async function recordsOf(data: DataDoor): Promise<readonly RealisationRecord[]> {
+	const rows = await data.db.selectFrom("realisation").select("answer").orderBy("tenant").orderBy("counter").execute();
+	return rows.map(({ answer }) => JSON.parse(answer) as RealisationRecord);
+}
+
+describeOnEveryDatabase("demo data", (make) => {
+	let database: TestDatabase;
+	let opened: { data: DataDoor; directory: TenantDirectory };
+	let loaded: readonly LoadedDemo[];
+	let records: readonly RealisationRecord[];
+	beforeAll(async () => {
+		database = await make();
+		opened = await open(database.place);
+		loaded = await load(opened);
+		records = await recordsOf(opened.data);
+	}, 120_000);
+	afterAll(async () => {
+		await opened.data.close();
+		await database.remove();
+	});
+
+	it("has processes in every step and every status for each tenant with a script", () => {
+		expect(loaded.length).toBeGreaterThan(0);
+		for (const { tenant: slug, processes } of loaded) {
+			const tenant = opened.directory.find(slug);
+			const codes = tenant?.flow.definition.steps.map(({ code }) => code) ?? [];
+			expect(processes).toBeGreaterThan(200);
+			expect(new Set(records.map(({ flow }) => flow.activeStep))).toEqual(new Set([...codes, null]));
+			for (const flag of ["completed", "cancelled", "onhold"] as const)
+				expect(records.some(({ status }) => status[flag].enabled)).toBe(true);
+			expect(records.some(({ flow, status }) => flow.iteration > 0 && !status.cancelled.enabled)).toBe(true);
+			expect(records.some(({ Events }) => Events.some(({ type }) => type === "step-correct"))).toBe(true);
+			expect(records.some(({ history }) => history.length > 0)).toBe(true);
+		}
+	});
+
+	it("lets nothing happen before a process began, out of order, or in the future", () => {
+		for (const { Events, created_at, updated_at } of records) {
+			const moments = Events.map(({ ts }) => ts);
+			expect(moments).toEqual([...moments].sort((a, b) => a - b));
+			expect(moments[0]).toBe(created_at);
+			expect(moments.at(-1)).toBeLessThanOrEqual(updated_at);
+			expect(updated_at).toBeLessThan(now);
+			expect(created_at).toBeGreaterThan(now - 560 * 86_400_000);
+		}
+	});
+
+	it("holds every connected location once, at the process that holds it", async () => {
+		const rows = await opened.data.db
+			.selectFrom("charging_location")
+			.select(["uuid", "status", "workflow_uuid"])
+			.where("workflow_uuid", "is not", null)
+			.execute();
+		expect(rows.length).toBeGreaterThan(50);
+		const byUuid = new Map(records.map((record) => [record.uuid, record]));
+		for (const { uuid, status, workflow_uuid } of rows) {
+			const record = byUuid.get(workflow_uuid ?? "");
+			expect([record?.Locations.selected.locationUuid, record?.Locations.alternative.locationUuid]).toContain(uuid);
+			expect(status).toBe(record?.status.completed.enabled === true ? "realized" : "in-progress");
+		}
+	});
+
+	it("is loaded once", async () => {
+		expect(await load(opened)).toEqual([]);
+		expect(await recordsOf(opened.data)).toEqual(records);
+	});
+
+	it("is the same again for the same day", async () => {
+		const other = await make();
+		const second = await open(other.place);
+		await load(second);
+		const withoutSynced = (list: readonly RealisationRecord[]) => list.map((record) => ({ ...record, synced: 0 }));
+		expect(withoutSynced(await recordsOf(second.data))).toEqual(withoutSynced(records));
+		await second.data.close();
+		await other.remove();
+	}, 120_000);
+});
+
+it("a tenant without a script has no demonstration", () => {
+	expect(findDemoScript(flowsDir, "no-such-tenant")).toBeUndefined();
+});

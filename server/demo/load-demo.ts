@@ -1,0 +1,68 @@
+import type { DataDoor } from "../database/open-database.ts";
+import { insertLocationRows } from "../locations/location-store.ts";
+import { storeNew } from "../realisations/process-store.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { demoLocations } from "./demo-locations.ts";
+import { demoPeople } from "./demo-people.ts";
+import { addressPlaces, chargingPointPlaces } from "./demo-places.ts";
+import { demoProcesses } from "./demo-processes.ts";
+import { type DemoScript, findDemoScript } from "./demo-script.ts";
+import { SeededRandom } from "./seeded-random.ts";
+
+export interface DemoOptions {
+	readonly data: DataDoor;
+	readonly tenants: readonly Tenant[];
+	readonly flowsDir: string;
+	/** Milliseconds since 1970: the day that everything is counted back from. */
+	readonly now: number;
+	/** Id of the account with that e-mail address. */
+	readonly userIdOf: (email: string) => Promise<string | undefined>;
+}
+
+export interface LoadedDemo {
+	readonly tenant: string;
+	readonly locations: number;
+	readonly processes: number;
+}
+
+/**
+ * Fills the tenants that have a demonstration script and no data at all yet. One transaction a tenant:
+ * a start that is broken off leaves nothing, and the next one begins anew.
+ */
+export async function loadDemo({ data, tenants, flowsDir, now, userIdOf }: DemoOptions): Promise<readonly LoadedDemo[]> {
+	const loaded: LoadedDemo[] = [];
+	for (const tenant of tenants) {
+		const script = findDemoScript(flowsDir, tenant.slug);
+		if (script === undefined || !(await isEmpty(data, tenant.slug))) continue;
+		loaded.push(await loadTenant({ data, now, userIdOf }, tenant, script));
+	}
+	return loaded;
+}
+
+async function isEmpty({ db }: DataDoor, tenant: string): Promise<boolean> {
+	const process = await db.selectFrom("realisation").select("uuid").where("tenant", "=", tenant).limit(1).executeTakeFirst();
+	const location = await db.selectFrom("charging_location").select("uuid").where("tenant", "=", tenant).limit(1).executeTakeFirst();
+	return process === undefined && location === undefined;
+}
+
+async function loadTenant(
+	{ data, now, userIdOf }: Pick<DemoOptions, "data" | "now" | "userIdOf">,
+	tenant: Tenant,
+	script: DemoScript,
+): Promise<LoadedDemo> {
+	const random = new SeededRandom(script.seed);
+	const codes = new Set(tenant.municipalities.filter(({ disabled }) => disabled !== true).map(({ value }) => value));
+	const addresses = addressPlaces(codes);
+	const rounds = tenant.definition.proactiveRounds ?? [];
+	const locations = demoLocations({ tenant: tenant.slug, chargingPoints: chargingPointPlaces(codes), addresses, script, rounds, random });
+	const findActor = await demoPeople(tenant, userIdOf);
+	const processes = demoProcesses({ tenant, script, random, addresses, locations, findActor, now });
+	await data.write(tenant.slug, async (scope) => {
+		await insertLocationRows(
+			scope.db,
+			locations.map(({ row }) => ({ ...row, synced: scope.tick() })),
+		);
+		for (const process of processes) await storeNew(scope, tenant, process);
+	});
+	return { tenant: tenant.slug, locations: locations.length, processes: processes.length };
+}

@@ -1,0 +1,104 @@
+import type { Command, OutwardEffect, Values } from "../../engine/index.ts";
+import type { Process } from "../realisations/process.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import type { DemoLocation } from "./demo-locations.ts";
+import type { FindActor } from "./demo-people.ts";
+import type { DemoPlace } from "./demo-places.ts";
+import type { DemoScript } from "./demo-script.ts";
+import { fillTemplate } from "./fill-template.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+import type { PlainMove, ScheduledMove } from "./walk-schedule.ts";
+
+export interface WalkContext {
+	readonly tenant: Tenant;
+	readonly script: DemoScript;
+	readonly random: SeededRandom;
+	readonly findActor: FindActor;
+	readonly code: string;
+	/** Another real address in the municipality. */
+	readonly newPlace: () => DemoPlace;
+	/** A charging location in the municipality that nobody took yet, if there is one. */
+	readonly takeLocation: () => DemoLocation | undefined;
+	readonly locations: ReadonlyMap<string, DemoLocation>;
+}
+
+/** Makes the moves of one process, every one by the engine. A refusal is a mistake in the script and stops the loading. */
+export function walkProcess(process: Process, moves: readonly ScheduledMove[], context: WalkContext): void {
+	let place = context.newPlace();
+	for (const { move, at } of moves) {
+		if ("place" in move) {
+			place = context.newPlace();
+			continue;
+		}
+		const step = asCommand(move, process, place, at, context);
+		if (step === undefined) continue;
+		const { command, role, named } = step;
+		const selected = process.realisation.locations.selected;
+		const linked = selected === null ? undefined : context.locations.get(selected);
+		const known = process.effects.length;
+		const outcome = process.apply(command, context.findActor(role, context.code), at, {
+			tenant: context.tenant.rules,
+			...(named && { location: named.location }),
+			...(linked && { selectedLocation: linked.location }),
+		});
+		if (outcome.refused) {
+			throw new Error(`Demo data: ${JSON.stringify(command)} by ${role} was refused: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
+		}
+		for (const effect of process.effects.slice(known)) follow(effect, process, context.locations);
+	}
+}
+
+interface Step {
+	readonly command: Command;
+	readonly role: string;
+	readonly named?: DemoLocation;
+}
+
+function asCommand(
+	move: Exclude<PlainMove, { place: "new" }>,
+	process: Process,
+	place: DemoPlace,
+	at: number,
+	context: WalkContext,
+): Step | undefined {
+	const { random } = context;
+	if ("connect" in move) {
+		const named = context.takeLocation();
+		if (named === undefined) return undefined;
+		return { command: { kind: "connect-location", category: move.connect, locationUuid: named.location.uuid }, role: move.role, named };
+	}
+	if ("status" in move) {
+		const { status, action, role, reason, comment } = move;
+		const told = reason === undefined ? {} : { reason: random.pick(reason), comment: comment === undefined ? "" : random.pick(comment) };
+		return { command: { kind: "set-status", status, action, ...told }, role };
+	}
+	const code = "complete" in move ? move.complete : "save" in move ? move.save : "correct" in move ? move.correct : move.change;
+	const step = process.flow.compiled.steps.get(code);
+	const [role] = step?.definition.access.edit ?? [];
+	if (role === undefined) throw new Error(`Demo data: nobody edits step ${code}.`);
+	const template = { ...(context.script.steps[code] as object | undefined), ...(move.values as object | undefined) };
+	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values }) as Values;
+	const complete = "complete" in move;
+	const target = move.to ?? (complete ? following(process, code) : code);
+	return { command: { kind: "save-step", step: code, complete, correction: "correct" in move, target, values }, role };
+}
+
+/** The step after this one in the flow; the step itself when it is the last. */
+function following(process: Process, code: string): string {
+	const codes = process.flow.compiled.definition.steps.map((step) => step.code);
+	return codes[codes.indexOf(code) + 1] ?? code;
+}
+
+/** Keeps the locations in memory as the server will store them. */
+function follow(effect: OutwardEffect, process: Process, locations: ReadonlyMap<string, DemoLocation>): void {
+	const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];
+	for (const uuid of uuids) {
+		const found = locations.get(uuid);
+		if (found === undefined) continue;
+		const { location, row } = found;
+		if (effect.kind === "realise-locations") found.location = { ...location, status: "realized" };
+		else if (effect.kind === "connect-location")
+			found.location = { ...location, status: "in-progress", workflowUuid: process.identity.uuid };
+		else found.location = { ...location, status: row.status, workflowUuid: null };
+	}
+}

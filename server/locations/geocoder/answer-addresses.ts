@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from "fastify";
+import { Problem } from "../../problems/problem.ts";
+import { type GeocodedAddress, GeocoderUnavailable } from "./geocoder.ts";
+import type { Municipality } from "./municipality-boundaries.ts";
+
+interface Found {
+	readonly addresses: readonly GeocodedAddress[];
+	readonly municipality?: Municipality | null;
+}
+
+/**
+ * What was found, with the words "not found" when that is nothing. A service that fails is no fault of
+ * the caller nor of this server: 503 with a code of its own, so that a form goes on without it.
+ */
+export async function answerAddresses(log: FastifyBaseLogger, find: () => Promise<Found>): Promise<unknown> {
+	try {
+		const { addresses, municipality } = await find();
+		return {
+			data: addresses,
+			...(municipality !== undefined && { related: { municipality } }),
+			...(addresses.length === 0 && { metaData: { message: "not found" } }),
+		};
+	} catch (error) {
+		if (!(error instanceof GeocoderUnavailable)) throw error;
+		log.warn({ reason: error.message }, "geocoder unavailable");
+		throw new Problem("unavailable", { code: "geocoder-unavailable", message: "Geocoder is not (yet) available" });
+	}
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "@jest/globals";
+import Fastify from "fastify";
+import { validation } from "../../plugins/validation.ts";
+import { problems } from "../../problems/problems.ts";
+import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
+import { geocoderRoutes } from "./geocoder-routes.ts";
+import { OfflineGeocoder } from "./offline-geocoder.ts";
+
+async function appWith(geocoder: Geocoder) {
+	const app = Fastify();
+	await app.register(problems);
+	await app.register(validation);
+	await app.register(geocoderRoutes, { prefix: "/:tenant", geocoder });
+	return app;
+}
+
+const failing: Geocoder = {
+	search: async () => Promise.reject(new GeocoderUnavailable("test")),
+	reverse: async () => Promise.reject(new GeocoderUnavailable("test")),
+};
+
+describe("the geocoder routes", () => {
+	it("REQ-238 answers addresses in parts, with position and municipality", async () => {
+		const app = await appWith(new OfflineGeocoder());
+		const found = (await app.inject("/any/geocoder/search?q=jansbuitensingel%2032")).json();
+		expect(found.data[0]).toMatchObject({
+			street: "Jansbuitensingel",
+			number: "32",
+			postalCode: "6811 AE",
+			city: "Arnhem",
+			municipalityCode: "0202",
+		});
+		const { latitude, longitude } = found.data[0];
+		const reversed = (await app.inject(`/any/geocoder/reverse?lat=${latitude}&lng=${longitude}`)).json();
+		expect(reversed.data).toEqual([found.data[0]]);
+		expect(reversed.related.municipality).toEqual({ code: "0202", name: "Arnhem", province: "Gelderland" });
+	});
+
+	it("REQ-253 says when the geocoder is unavailable and when there is no address", async () => {
+		const unavailable = await (await appWith(failing)).inject("/any/geocoder/search?q=arnhem");
+		expect(unavailable.statusCode).toBe(503);
+		expect(unavailable.json()).toMatchObject({ code: "geocoder-unavailable", message: "Geocoder is not (yet) available" });
+
+		const app = await appWith(new OfflineGeocoder());
+		expect((await app.inject("/any/geocoder/search?q=nergensstraat")).json()).toEqual({ data: [], metaData: { message: "not found" } });
+		expect((await app.inject("/any/geocoder/reverse?lat=52.08&lng=5.83")).json()).toEqual({
+			data: [],
+			related: { municipality: { code: "0228", name: "Ede", province: "Gelderland" } },
+			metaData: { message: "not found" },
+		});
+	});
+
+	it("refuses questions that are none", async () => {
+		const app = await appWith(new OfflineGeocoder());
+		for (const query of [
+			"search",
+			"search?q=",
+			"search?q=a&limit=1000",
+			"search?q=a&lat=52",
+			"search?q=a&x=1",
+			"reverse?lat=91&lng=5",
+			"reverse?lat=52",
+			"reverse?lat=NaN&lng=5",
+		]) {
+			expect([query, (await app.inject(`/any/geocoder/${query}`)).statusCode]).toEqual([query, 400]);
+		}
+	});
+});

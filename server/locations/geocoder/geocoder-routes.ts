@@ -1,0 +1,15 @@
+import type { FastifyPluginAsync } from "fastify";
+import { capability } from "../../plugins/capability.ts";
+import type { Geocoder } from "./geocoder.ts";
+import { reverseRoute } from "./reverse-route.ts";
+import { searchRoute } from "./search-route.ts";
+
+/** Our own door to the address search, for everybody with a role in the tenant. */
+export const geocoderRoutes: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = async (app, { geocoder }) => {
+	await app.register(
+		capability([
+			{ may: "any-role", route: searchRoute(geocoder) },
+			{ may: "any-role", route: reverseRoute(geocoder) },
+		]),
+	);
+};

@@ -1,0 +1,40 @@
+/** An address with its position, as every geocoder answers it. Absent parts are "". */
+export interface GeocodedAddress {
+	/** One line: "Velperplein 1A, 6811 AG Arnhem". */
+	readonly label: string;
+	readonly street: string;
+	readonly number: string;
+	readonly suffix: string;
+	/** "1234 AB", or "" when unknown. */
+	readonly postalCode: string;
+	readonly city: string;
+	/** Four digits. */
+	readonly municipalityCode: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+export interface Position {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+/**
+ * Finds addresses by text and by position. Nothing found is an empty answer; a service that cannot
+ * answer now throws `GeocoderUnavailable`, and nothing else is thrown.
+ */
+export interface Geocoder {
+	/** Best first; nearer ones first among equals when `near` is given. */
+	search(query: string, near: Position | undefined, limit: number): Promise<readonly GeocodedAddress[]>;
+	/** The address at the position, or undefined when none is close enough to be meant. */
+	reverse(latitude: number, longitude: number): Promise<GeocodedAddress | undefined>;
+}
+
+/** The address service did not answer, or not in a form that can be trusted. `cause` says why, for the log. */
+export class GeocoderUnavailable extends Error {
+	override readonly name = "GeocoderUnavailable";
+
+	constructor(reason: string, cause?: unknown) {
+		super(`The geocoder is not available: ${reason}`, { cause });
+	}
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
+import { geodataFolder } from "./geodata-folder.ts";
+
+export interface Municipality {
+	/** Four digits. */
+	readonly code: string;
+	readonly name: string;
+	readonly province: string;
+}
+
+type Ring = readonly (readonly number[])[];
+
+interface Area {
+	readonly municipality: Municipality;
+	/** Smallest and largest longitude and latitude: west, south, east, north. */
+	readonly box: readonly [number, number, number, number];
+	/** Per part: the outline, then its holes. */
+	readonly parts: readonly (readonly Ring[])[];
+}
+
+let areas: readonly Area[] | undefined;
+
+/** The Dutch municipality the point lies in, by generalised boundaries; undefined outside the Netherlands. */
+export function municipalityAt(latitude: number, longitude: number): Municipality | undefined {
+	areas ??= readAreas(join(geodataFolder(), "municipalities.geojson"));
+	return areas.find(
+		({ box: [west, south, east, north], parts }) =>
+			longitude >= west &&
+			longitude <= east &&
+			latitude >= south &&
+			latitude <= north &&
+			parts.some((rings) => inRings(rings, longitude, latitude)),
+	)?.municipality;
+}
+
+function readAreas(file: string): readonly Area[] {
+	const collection = JSON.parse(readFileSync(file, "utf8")) as FeatureCollection<Polygon | MultiPolygon, Municipality>;
+	return collection.features.map(asArea);
+}
+
+function asArea({ geometry, properties }: Feature<Polygon | MultiPolygon, Municipality>): Area {
+	const parts = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+	let [west, south, east, north] = [180, 90, -180, -90];
+	for (const [x = 0, y = 0] of parts.flat(2)) {
+		west = Math.min(west, x);
+		south = Math.min(south, y);
+		east = Math.max(east, x);
+		north = Math.max(north, y);
+	}
+	return {
+		municipality: { code: properties.code, name: properties.name, province: properties.province },
+		box: [west, south, east, north],
+		parts,
+	};
+}
+
+/** Even-odd rule over all rings at once, so that a hole takes its points out again. */
+function inRings(rings: readonly Ring[], x: number, y: number): boolean {
+	let inside = false;
+	for (const ring of rings) {
+		for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+			const [xi = 0, yi = 0] = ring[i] ?? [];
+			const [xj = 0, yj = 0] = ring[j] ?? [];
+			if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+		}
+	}
+	return inside;
+}

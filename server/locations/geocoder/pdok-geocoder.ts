@@ -1,0 +1,89 @@
+import { AnswerCache } from "./answer-cache.ts";
+import { boundedJson, type Limits } from "./bounded-json.ts";
+import type { GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
+import { asAddress, PDOK_FIELDS, type PdokDocument, pdokDocuments } from "./pdok-document.ts";
+
+/** Radius for `reverse`; the service itself knows no limit and would name an address in the next village. */
+const REVERSE_RADIUS_METRES = 50;
+const LIMITS: Limits = { timeoutMs: 4_000, maxBytes: 512 * 1024 };
+/** Fair use of a public service: the same question is not asked again within this time. */
+const KEEP_ANSWERS_MS = 10 * 60 * 1000;
+const KEPT_ANSWERS = 1_000;
+
+/**
+ * The Dutch public address search (Locatieserver, v3_1), addresses only. `suggest` for what somebody is
+ * typing, `lookup` for suggestions that came without a position, `free` when nothing was suggested or
+ * one answer near a place is wanted, `reverse` for a position.
+ */
+export class PdokGeocoder implements Geocoder {
+	readonly #base: URL;
+	readonly #limits: Limits;
+	readonly #cache: AnswerCache<readonly PdokDocument[]>;
+
+	/** `address`: the service up to and including the version, e.g. "https://api.pdok.nl/bzk/locatieserver/search/v3_1". */
+	constructor(address: string, options: { readonly limits?: Partial<Limits>; readonly now?: () => number } = {}) {
+		this.#base = new URL(address.endsWith("/") ? address : `${address}/`);
+		this.#limits = { ...LIMITS, ...options.limits };
+		this.#cache = new AnswerCache({ capacity: KEPT_ANSWERS, keepMs: KEEP_ANSWERS_MS, ...(options.now && { now: options.now }) });
+	}
+
+	async search(query: string, near: Position | undefined, limit: number): Promise<readonly GeocodedAddress[]> {
+		const question = plainQuestion(query);
+		if (question === "") return [];
+		const parameters = { q: question, fq: "type:adres", rows: String(limit), fl: PDOK_FIELDS, ...nearParameters(near) };
+		// One row near a place asks for the address itself, not for ways to complete a text.
+		const suggested = limit === 1 && near ? [] : await this.#ask("suggest", parameters);
+		const documents = suggested.length > 0 ? await this.#complete(suggested.slice(0, limit)) : await this.#ask("free", parameters);
+		return addresses(documents).slice(0, limit);
+	}
+
+	async reverse(latitude: number, longitude: number): Promise<GeocodedAddress | undefined> {
+		const documents = await this.#ask("reverse", {
+			lat: latitude.toFixed(6),
+			lon: longitude.toFixed(6),
+			type: "adres",
+			rows: "1",
+			distance: String(REVERSE_RADIUS_METRES),
+			fl: PDOK_FIELDS,
+		});
+		return addresses(await this.#complete(documents.slice(0, 1)))[0];
+	}
+
+	/** Looks up, side by side, the documents that came in their short form. */
+	async #complete(documents: readonly PdokDocument[]): Promise<readonly PdokDocument[]> {
+		const full = await Promise.all(
+			documents.map(async (document) => {
+				const { id } = document;
+				if (document.centroide_ll !== undefined || document.type !== "adres") return [document];
+				if (typeof id !== "string" || !/^adr-[0-9a-z-]{1,64}$/i.test(id)) return [];
+				return this.#ask("lookup", { id, fl: PDOK_FIELDS });
+			}),
+		);
+		return full.flat();
+	}
+
+	#ask(verb: "free" | "suggest" | "lookup" | "reverse", parameters: Readonly<Record<string, string>>): Promise<readonly PdokDocument[]> {
+		const url = new URL(verb, this.#base);
+		for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+		return this.#cache.get(url.href, async () => pdokDocuments(await boundedJson(url, this.#limits)));
+	}
+}
+
+function nearParameters(near: Position | undefined): Readonly<Record<string, string>> {
+	return near ? { lat: near.latitude.toFixed(6), lon: near.longitude.toFixed(6) } : {};
+}
+
+function addresses(documents: readonly PdokDocument[]): readonly GeocodedAddress[] {
+	return documents.flatMap((document) => asAddress(document) ?? []);
+}
+
+/** The service reads Solr syntax; somebody typing an address never means it, so only letters, digits and address punctuation go out. */
+function plainQuestion(query: string): string {
+	return query
+		.replace(/[^\p{Letter}\p{Mark}\p{Number}\s.,'’/-]/gu, " ")
+		.replace(/(^|\s)-+/g, " ")
+		.replace(/\b(AND|OR|NOT)\b/g, (word) => word.toLowerCase())
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, 200);
+}

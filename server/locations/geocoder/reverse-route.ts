@@ -1,0 +1,35 @@
+import { type ApiRoute, apiRoute } from "../../plugins/capability.ts";
+import { answer, object, params, readRefusals } from "../../plugins/schema-parts.ts";
+import { answerAddresses } from "./answer-addresses.ts";
+import type { Geocoder } from "./geocoder.ts";
+import { geocoderAnswer, unavailableRefusal } from "./geocoder-answer.ts";
+import { municipalityAt } from "./municipality-boundaries.ts";
+
+interface Shape {
+	Querystring: { lat: number; lng: number };
+}
+
+/** The address at a position, and the municipality it lies in. */
+export function reverseRoute(geocoder: Geocoder): ApiRoute {
+	return apiRoute<Shape>({
+		method: "GET",
+		url: "/geocoder/reverse",
+		schema: {
+			operationId: "reverseAddress",
+			summary: "Find the address at a position",
+			tags: ["locations"],
+			params: params({}),
+			querystring: object({
+				lat: { type: "number", minimum: -90, maximum: 90 },
+				lng: { type: "number", minimum: -180, maximum: 180 },
+			}),
+			response: { 200: answer(geocoderAnswer, "One address, or none."), ...readRefusals, ...unavailableRefusal },
+		},
+		handler({ query: { lat, lng }, log }) {
+			return answerAddresses(log, async () => {
+				const address = await geocoder.reverse(lat, lng);
+				return { addresses: address ? [address] : [], municipality: municipalityAt(lat, lng) ?? null };
+			});
+		},
+	});
+}

@@ -1,0 +1,8 @@
+import { capability } from "../plugins/capability.ts";
+import { getLocation } from "./get-location.ts";
+import { listLocations } from "./list-locations.ts";
+
+export const locations = capability([
+	{ may: "chargingpoints", route: listLocations },
+	{ may: "chargingpoints", route: getLocation },
+]);

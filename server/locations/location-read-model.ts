@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { ChargingLocation } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { findLocationRow, findLocationRowsOf, type LocationRow } from "./location-store.ts";
+import { locationText } from "./location-text.ts";
+
+/** A charging location as other capabilities may see it. */
+export interface LocationView {
+	readonly code: string;
+	readonly synced: number;
+	readonly location: ChargingLocation;
+	/** JSON text as the API answers it. */
+	readonly text: string;
+}
+
+export async function findLocation(db: Kysely<Database>, tenant: string, uuid: string): Promise<LocationView | undefined> {
+	const row = await findLocationRow(db, tenant, uuid);
+	return row === undefined ? undefined : { code: row.code, synced: row.synced, location: locationOf(row), text: locationText(row) };
+}
+
+/** JSON texts of the locations that are connected to the processes, with their geography codes. */
+export async function locationTextsOf(
+	db: Kysely<Database>,
+	tenant: string,
+	realisationUuids: readonly string[],
+): Promise<{ code: string; text: string }[]> {
+	const rows = await findLocationRowsOf(db, tenant, realisationUuids);
+	return rows.map((row) => ({ code: row.code, text: locationText(row) }));
+}
+
+function locationOf(row: LocationRow): ChargingLocation {
+	return {
+		uuid: row.uuid,
+		status: row.status,
+		workflowUuid: row.workflow_uuid,
+		latitude: row.latitude,
+		longitude: row.longitude,
+		street: row.street,
+		streetNumber: row.street_number,
+		streetNumberSuffix: row.street_number_suffix,
+		postalCode: row.postal_code,
+		city: row.city,
+	};
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals";
+import { Access } from "./access.ts";
+
+const tenant = { slug: "here", access: { realisationlist: ["cpo", "municipality"], realisationbtn: ["cpo"], eventlog: [] } };
+const person = {
+	userId: "u",
+	name: "n",
+	email: "e",
+	roles: { here: { cpo: ["0202"], municipality: ["*"] }, there: { admin: ["*"] } },
+};
+
+describe("Access", () => {
+	const access = new Access(person, tenant);
+
+	it("adds up the codes of all roles that have the attribute", () => {
+		expect(access.codes("realisationlist")).toBe("*");
+		expect(access.codes("realisationbtn")).toEqual(["0202"]);
+		expect(access.codes("eventlog")).toEqual([]);
+	});
+
+	it("gives a role only for the codes it was given for", () => {
+		expect(access.rolesFor("0202")).toEqual(["cpo", "municipality"]);
+		expect(access.rolesFor("0268")).toEqual(["municipality"]);
+		expect(access.may("realisationbtn", "0268")).toBe(false);
+	});
+
+	it("knows nothing of roles in another tenant, nor of attributes nobody defined", () => {
+		expect(access.has("admin")).toBe(false);
+		expect(new Access({ ...person, roles: { there: { cpo: ["*"] } } }, tenant).hasRole).toBe(false);
+	});
+});

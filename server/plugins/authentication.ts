@@ -1,0 +1,152 @@
+import fastifyJwt from "@fastify/jwt";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { OidcConfig } from "../config.ts";
+import { Problem } from "../problems/problem.ts";
+import { VerifiedTokens } from "./authentication-cache.ts";
+import { externalKeys } from "./authentication-external-keys.ts";
+import { grantClaim } from "./authentication-issuer.ts";
+import { acceptedAlgorithms, type PublicKey } from "./authentication-public-keys.ts";
+import { rolesFromClaim } from "./authentication-roles.ts";
+import { type TokenShape, tokenShape } from "./authentication-token-shape.ts";
+import type { Person } from "./person.ts";
+
+export interface AuthenticationOptions {
+	readonly oidc: OidcConfig;
+	/** Milliseconds since 1970; of the bookkeeping here, not of the expiry of tokens. */
+	readonly now?: () => number;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+declare module "@fastify/jwt" {
+	interface FastifyJWT {
+		user: Claims;
+	}
+}
+declare module "fastify" {
+	interface FastifyRequest {
+		tokenShape: TokenShape | null;
+	}
+}
+
+/** Milliseconds after which a sign-out, a withdrawn right or a disabled account is noticed. */
+const recheckAfter = 20_000;
+/** Seconds that clocks of an external provider and ours may differ. */
+const clockDifference = 10;
+
+/**
+ * Says who makes a call. `request.person` is set for every call with a good token; a bad one is refused on every
+ * address under /api, a missing one on every call of /api/v1 that is not for everybody.
+ */
+export const authentication = fastifyPlugin(
+	async (app, options: AuthenticationOptions) => {
+		const { oidc } = options;
+		const now = options.now ?? Date.now;
+		const embedded = app.embeddedIssuer;
+		const external = embedded === null && oidc.issuer !== null ? externalKeys(oidc.issuer, now) : null;
+		const algorithms = embedded === null ? [...acceptedAlgorithms] : ["RS256" as const];
+		const tokens = new VerifiedTokens();
+
+		async function keyFor(shape: TokenShape): Promise<PublicKey | undefined> {
+			const fits = (key: PublicKey) => key.algorithms.includes(shape.alg) && (shape.kid === undefined || key.kid === shape.kid);
+			const known = embedded?.keys ?? (await external?.keys(false)) ?? [];
+			return pick(known, fits) ?? pick((await external?.keys(true)) ?? [], fits);
+		}
+
+		await app.register(fastifyJwt, {
+			secret: async (request: FastifyRequest) => {
+				const key = request.tokenShape === null ? undefined : await keyFor(request.tokenShape);
+				if (key === undefined) throw new Error("no key of the issuer fits the token");
+				return key.pem;
+			},
+			decode: { complete: true },
+			decoratorName: "claims",
+			verify: {
+				algorithms: [...algorithms],
+				allowedIss: embedded?.issuer ?? oidc.issuer ?? "",
+				allowedAud: oidc.audience,
+				requiredClaims: ["iss", "aud", "sub", "iat", "exp"],
+				checkTyp: "at+jwt",
+				clockTolerance: embedded === null ? clockDifference * 1000 : 0,
+				cache: false,
+				extractToken: (request) => bearerToken(request as FastifyRequest) ?? "",
+			},
+		});
+		app.decorateRequest("person", null);
+		app.decorateRequest("tokenShape", null);
+
+		async function verify(request: FastifyRequest, token: string): Promise<Person> {
+			const cached = tokens.find(token, now());
+			if (cached !== undefined) return cached.person;
+			const shape = tokenShape(token, algorithms);
+			if (shape === undefined) throw new Error("not a token of the accepted shape");
+			request.tokenShape = shape;
+			const claims = await request.jwtVerify<Claims>();
+			const { sub, iat, exp } = claims;
+			if (typeof sub !== "string" || sub === "" || sub.length > 255) throw new Error("no usable subject");
+			if (typeof iat !== "number" || typeof exp !== "number") throw new Error("no usable times");
+			if (iat > now() / 1000 + 60) throw new Error("issued in the future");
+			const person = await personOf({ ...claims, sub, iat });
+			tokens.keep(token, { person, expiresAt: exp, checkedUntil: now() + recheckAfter });
+			return person;
+		}
+
+		async function personOf(claims: Claims & { sub: string; iat: number }): Promise<Person> {
+			if (embedded !== null) {
+				const grantId = claims[grantClaim];
+				const standing = await embedded.standing({
+					accountId: claims.sub,
+					grantId: typeof grantId === "string" ? grantId : undefined,
+					issuedAt: claims.iat,
+				});
+				if (standing === undefined) throw new Error("account or session has ended");
+				return { userId: claims.sub, ...standing };
+			}
+			return {
+				userId: claims.sub,
+				name: textOf(claims[oidc.nameClaim]) || textOf(claims[oidc.emailClaim]) || claims.sub,
+				email: textOf(claims[oidc.emailClaim]),
+				roles: rolesFromClaim(claims[oidc.rolesClaim]),
+			};
+		}
+
+		app.addHook("onRequest", async (request, reply) => {
+			if (!request.url.startsWith("/api/")) return;
+			if (request.headers.authorization === undefined) {
+				const { may } = request.routeOptions.config;
+				if (may === "everybody" || !request.url.startsWith("/api/v1/") || request.is404) return;
+				throw unauthenticated(reply, "");
+			}
+			const token = bearerToken(request);
+			if (token === undefined) throw unauthenticated(reply, ', error="invalid_request"');
+			try {
+				request.person = await verify(request, token);
+			} catch (error) {
+				request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
+				throw unauthenticated(reply, ', error="invalid_token"');
+			}
+		});
+		app.addHook("onSend", async (request, reply) => {
+			if (reply.statusCode === 401 && request.url.startsWith("/api/") && !reply.hasHeader("www-authenticate")) unauthenticated(reply, "");
+		});
+	},
+	{ name: "authentication", dependencies: ["accounts"] },
+);
+
+function unauthenticated(reply: FastifyReply, more: string): Problem {
+	reply.header("www-authenticate", `Bearer realm="laadstroom"${more}`);
+	return new Problem("unauthenticated");
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+	return /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** A token that names no key may be checked only when a single key can be meant. */
+function pick(keys: readonly PublicKey[], fits: (key: PublicKey) => boolean): PublicKey | undefined {
+	const fitting = keys.filter(fits);
+	return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+const textOf = (claim: unknown) => (typeof claim === "string" ? claim.slice(0, 254) : "");

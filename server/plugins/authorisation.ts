@@ -1,0 +1,45 @@
+import fastifyPlugin from "fastify-plugin";
+import { Problem } from "../problems/problem.ts";
+import { Access } from "./access.ts";
+
+/**
+ * Who may make a call: `everybody` without a token, `guests` too, `any-role` of the tenant but guest, or
+ * the roles that the tenant's access map lists under an attribute. What depends on the record is decided by the route.
+ */
+export type May = "everybody" | "guests" | "any-role" | (string & {});
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		may?: May;
+	}
+	interface FastifyRequest {
+		/** Only on calls that need a role; elsewhere reading it is a fault of the route. */
+		access: Access;
+	}
+}
+
+/** Where every call about a tenant begins. */
+export const withinTenant = "/api/v1/:tenant";
+
+/** Refuses whoever may not make the call at all, before its body is read. */
+export const authorisation = fastifyPlugin(
+	async (app) => {
+		app.decorateRequest("access", null as unknown as Access);
+		app.addHook("onRequest", async (request) => {
+			const { config, url } = request.routeOptions;
+			// A call within a tenant that says nothing is not open: it asks for a role there.
+			const may = config.may ?? (url?.startsWith(withinTenant) === true ? "any-role" : "everybody");
+			if (may === "everybody") return;
+			if (request.person === null) throw new Problem("unauthenticated");
+			const access = new Access(request.person, request.tenant);
+			if (!isAllowed(access, may)) throw new Problem("forbidden");
+			request.access = access;
+		});
+	},
+	{ name: "authorisation", dependencies: ["tenant", "authentication"] },
+);
+
+function isAllowed(access: Access, may: May): boolean {
+	if (may === "guests") return access.isKnown;
+	return access.hasRole && (may === "any-role" || access.has(may));
+}

@@ -1,0 +1,60 @@
+import type {
+	FastifyInstance,
+	FastifyPluginAsync,
+	FastifyReply,
+	FastifyRequest,
+	FastifySchema,
+	HTTPMethods,
+	RouteGenericInterface,
+	RouteHandlerMethod,
+} from "fastify";
+import { Problem } from "../problems/problem.ts";
+import type { May } from "./authorisation.ts";
+
+/** One call of the API: what it takes and gives, and what it does. */
+export interface ApiRoute {
+	readonly method: "GET" | "POST";
+	readonly url: string;
+	readonly schema: FastifySchema;
+	readonly handler: RouteHandlerMethod;
+}
+
+/** Writes a route down with the types of its params, query and body, which its schema guarantees. */
+export function apiRoute<Shape extends RouteGenericInterface>(route: {
+	readonly method: ApiRoute["method"];
+	readonly url: string;
+	readonly schema: FastifySchema;
+	readonly handler: (this: FastifyInstance, request: FastifyRequest<Shape>, reply: FastifyReply) => unknown;
+}): ApiRoute {
+	return { ...route, handler: route.handler as RouteHandlerMethod };
+}
+
+/** The calls of one capability with who may make them; its index reads as an access table. */
+export function capability(entries: readonly { readonly may: May; readonly route: ApiRoute }[]): FastifyPluginAsync {
+	return async (app) => {
+		for (const { may, route } of entries) app.route({ ...route, config: { may } });
+		for (const url of new Set(entries.map(({ route }) => route.url))) {
+			refuseOtherMethods(
+				app,
+				url,
+				entries.filter(({ route }) => route.url === url).map(({ route }) => route.method),
+			);
+		}
+	};
+}
+
+const methods: readonly HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+function refuseOtherMethods(app: FastifyInstance, url: string, known: readonly HTTPMethods[]): void {
+	const allow = known.includes("GET") ? ["HEAD", ...known] : known;
+	app.route({
+		method: methods.filter((method) => !known.includes(method)),
+		url,
+		schema: { hide: true },
+		onRequest: async (_request, reply) => {
+			reply.header("allow", allow.join(", "));
+			throw new Problem("method-not-allowed");
+		},
+		handler: async () => undefined,
+	});
+}

@@ -1,0 +1,19 @@
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		config: Config;
+		/** Milliseconds since 1970 (UTC). The only clock of the server. */
+		now: () => number;
+	}
+}
+
+/** The settings and the clock, for every other plugin. */
+export const configPlugin = fastifyPlugin<{ config: Config; now: () => number }>(
+	async (app, { config, now }) => {
+		app.decorate("config", config);
+		app.decorate("now", now);
+	},
+	{ name: "config" },
+);

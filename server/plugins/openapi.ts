@@ -1,0 +1,33 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fastifyPlugin from "fastify-plugin";
+
+/** The OpenAPI document out of the routes' own schemas, at /api/openapi.json, and a page to browse it at /api/docs. */
+export const openapi = fastifyPlugin(
+	async (app) => {
+		await app.register(swagger, {
+			openapi: {
+				openapi: "3.1.0",
+				info: {
+					title: "Laadstroom",
+					version: "1",
+					description:
+						"Calls of Laadstroom. Every answer is `{ data, related?, metaData? }`, every refusal a problem (RFC 9457). Writes carry the `synced` of the record they change.",
+				},
+				servers: [{ url: app.config.publicUrl }],
+				components: {
+					securitySchemes: {
+						token: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Access token of the OpenID provider." },
+					},
+				},
+				security: [{ token: [] }],
+			},
+			refResolver: {
+				buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === "string" ? json.$id : `schema-${index}`),
+			},
+		});
+		await app.register(swaggerUi, { routePrefix: "/api/docs", logLevel: "warn" });
+		app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+	},
+	{ name: "openapi", dependencies: ["config", "problems"] },
+);

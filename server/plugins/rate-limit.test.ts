@@ -1,0 +1,34 @@
+import { describe, expect, it } from "@jest/globals";
+import fastify from "fastify";
+import { problems } from "../problems/problems.ts";
+import { rateLimit } from "./rate-limit.ts";
+
+describe("T40 the limit of calls", () => {
+	async function limited(callsPerMinute: number | null) {
+		const app = fastify();
+		await app.register(problems);
+		app.decorateRequest("person", null);
+		app.addHook("onRequest", async (request) => {
+			const userId = request.headers["x-person"];
+			if (typeof userId === "string") request.person = { userId, name: "", email: "", roles: {} };
+		});
+		await app.register(rateLimit, { callsPerMinute });
+		app.get("/api/v1/alfa/data", async () => ({ data: 1 }));
+		return (person: string) => app.inject({ url: "/api/v1/alfa/data", headers: { "x-person": person } });
+	}
+
+	it("refuses beyond it with 429 as a problem that says when to come back, per person", async () => {
+		const call = await limited(3);
+		for (let index = 0; index < 3; index++) expect((await call("a")).statusCode).toBe(200);
+		const refused = await call("a");
+		expect(refused.statusCode).toBe(429);
+		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+		expect(refused.json()).toMatchObject({ status: 429, code: "too-many-requests" });
+		expect((await call("b")).statusCode).toBe(200);
+	});
+
+	it("is off when the configuration says so", async () => {
+		const call = await limited(null);
+		for (let index = 0; index < 50; index++) expect((await call("a")).statusCode).toBe(200);
+	});
+});

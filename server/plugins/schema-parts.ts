@@ -1,0 +1,61 @@
+/** Pieces that the schemas of several calls share. */
+
+export const uuid = {
+	type: "string",
+	pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+	description: "Version 4 uuid in lower case.",
+} as const;
+
+export const slug = {
+	type: "string",
+	minLength: 3,
+	maxLength: 150,
+	pattern: "^[a-z]+\\|[^\\s|]+$",
+	description: "Stakeholder as category|name.",
+} as const;
+
+export const tenantParam = { type: "string", minLength: 1, maxLength: 50, description: "Slug of the tenant." } as const;
+
+export const synced = {
+	type: "integer",
+	minimum: 0,
+	maximum: Number.MAX_SAFE_INTEGER,
+	description: "The record's `synced` as the client has it.",
+} as const;
+
+/** `synced` is asked for by the write itself, so that its absence has a code of its own. */
+export const synchronisation = { type: "object", additionalProperties: false, properties: { synced } } as const;
+
+export function object<Properties extends object>(
+	properties: Properties,
+	required: readonly (keyof Properties & string)[] = Object.keys(properties) as (keyof Properties & string)[],
+) {
+	return { type: "object", additionalProperties: false, required: [...required], properties } as const;
+}
+
+/** Path parameters of a call within a tenant. */
+export function params<Properties extends object>(properties: Properties) {
+	return object({ tenant: tenantParam, ...properties });
+}
+
+const refusal = (description: string) => ({ description, content: { "application/problem+json": { schema: { $ref: "problem#" } } } });
+
+export const readRefusals = {
+	400: refusal("The call does not fit its schema."),
+	401: refusal("No valid access token."),
+	403: refusal("No role in the tenant, or none that may do this."),
+	404: refusal("Unknown, of another tenant, or outside the person's geography codes: always the same answer."),
+};
+
+export const writeRefusals = {
+	...readRefusals,
+	409: refusal("The record changed since; `current` holds it as it is now."),
+	413: refusal("The body is too large."),
+	415: refusal("The body is not JSON."),
+	422: refusal("The Idempotency-Key was used for another body."),
+};
+
+/** The answer of a call that sends text it already has. The schema documents it; nothing is filtered by it. */
+export function answer(schema: object, description: string) {
+	return { description, content: { "application/json": { schema } } };
+}

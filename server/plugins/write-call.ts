@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { insertAuditEntry } from "../database/audit-store.ts";
+import { findFirstAnswer, keepFirstAnswer } from "../database/idempotency-store.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import { sendText } from "./json-text.ts";
+
+/** Header of every writing call. */
+export const idempotencyHeaders = {
+	type: "object",
+	properties: {
+		"idempotency-key": {
+			type: "string",
+			pattern: "^[!-~]{1,128}$",
+			description: "Chosen by the client, one per intended write. A repetition with the same body gets the first answer again.",
+		},
+	},
+} as const;
+
+/** What a write answers, and what it was about. */
+export interface Written {
+	readonly status?: number;
+	/** JSON text of the answer. */
+	readonly text: string;
+	/** For the audit trail; the path's uuid when left out. */
+	readonly target?: string;
+}
+
+/**
+ * Carries out the write of a call: its work, the audit line and the memory of its Idempotency-Key are
+ * one transaction, and the answer leaves after that is durable.
+ */
+export async function writeCall(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	work: (scope: WriteScope) => Promise<Written>,
+): Promise<FastifyReply> {
+	const { tenant, access, server } = request;
+	const key = request.headers["idempotency-key"];
+	const hash = typeof key === "string" ? bodyHash(request) : "";
+	const written = await server.data.write(tenant.slug, async (scope): Promise<Written> => {
+		if (typeof key === "string") {
+			const first = await findFirstAnswer(scope.db, tenant.slug, access.userId, key);
+			if (first !== undefined && first.request_hash !== hash) throw new Problem("idempotency-key-reused");
+			if (first !== undefined) return { status: first.status, text: first.answer };
+		}
+		const result = await work(scope);
+		const now = server.now();
+		await insertAuditEntry(scope.db, {
+			tenant: tenant.slug,
+			uuid: randomUUID(),
+			ts: now,
+			user_id: access.userId,
+			operation: request.routeOptions.schema?.operationId ?? "",
+			target: result.target ?? (request.params as { uuid?: string }).uuid ?? "",
+			outcome: "done",
+			request_id: request.id,
+		});
+		if (typeof key === "string") {
+			const row = {
+				tenant: tenant.slug,
+				user_id: access.userId,
+				key,
+				request_hash: hash,
+				status: result.status ?? 200,
+				answer: result.text,
+				created_at: now,
+			};
+			await keepFirstAnswer(scope.db, row);
+		}
+		return result;
+	});
+	return sendText(reply, written.text, written.status ?? 200);
+}
+
+function bodyHash(request: FastifyRequest): string {
+	return createHash("sha256")
+		.update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`)
+		.digest("base64");
+}

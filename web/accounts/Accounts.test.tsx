@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { currentConnection } from "../api/connection.ts";
+import type { Person } from "../tenants/person.ts";
+import { Accounts } from "./Accounts.tsx";
+import { useAccount } from "./account-context.ts";
+import type { IdentityProvider, Session } from "./identity-provider.ts";
+import { SessionBanner } from "./SessionBanner.tsx";
+import type { SignInWorld } from "./sign-in-machine.ts";
+
+const minute = 60_000;
+const start = Date.parse("2026-11-20T10:00:00Z");
+const origin = "https://laadstroom.example";
+const person = (roles: Person["roles"]): Person => ({ userId: "p-1", name: "Ans de Wit", email: "ans@example.nl", roles });
+
+let session: (number: number) => Session;
+let begin: ReturnType<typeof jest.fn<(returnTo: string) => Promise<void>>>;
+let end: ReturnType<typeof jest.fn<() => Promise<void>>>;
+let renew: ReturnType<typeof jest.fn<() => Promise<Session>>>;
+let finish: ReturnType<typeof jest.fn<(address: string) => Promise<Session>>>;
+let shown: string[];
+let forgotten: number;
+
+beforeEach(() => {
+	jest.useFakeTimers({ now: start });
+	session = (number) => ({
+		accessToken: `token-${number}`,
+		accessTokenExpiresAt: Date.now() + 10 * minute,
+		startedAt: Date.now(),
+		expiresAt: Date.now() + 60 * minute,
+		returnTo: "/realisatie/actief?zoek=dorp",
+	});
+	begin = jest.fn(() => new Promise<void>(() => {}));
+	end = jest.fn(() => new Promise<void>(() => {}));
+	renew = jest.fn(async () => session(2));
+	finish = jest.fn(async () => session(1));
+	shown = [];
+	forgotten = 0;
+});
+afterEach(() => {
+	cleanup();
+	jest.useRealTimers();
+});
+
+function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, more: Partial<SignInWorld> = {}): SignInWorld {
+	const provider: IdentityProvider = { begin, end, renew, finish };
+	const { href, host, pathname, search, hash } = new URL(path, origin);
+	return {
+		loadConfiguration: async () => ({
+			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api" },
+			defaultTenant: "alfa",
+			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
+		}),
+		connect: () => provider,
+		loadPerson: async () => person(roles),
+		location: () => ({ href, origin, host, pathname, search, hash }),
+		goTo: (target) => void shown.push(target),
+		rememberedTenant: () => null,
+		forget: () => {
+			forgotten += 1;
+		},
+		belongsTo: () => {},
+		now: () => Date.now(),
+		...more,
+	};
+}
+
+function Work() {
+	const { person: who, tenant, signOut } = useAccount();
+	return (
+		<>
+			<p>
+				{who.name} in {tenant}
+			</p>
+			<button type="button" onClick={signOut}>
+				Uitloggen
+			</button>
+			<SessionBanner />
+		</>
+	);
+}
+
+async function open(place: SignInWorld) {
+	render(
+		<MantineProvider>
+			<Accounts world={place}>
+				<Work />
+			</Accounts>
+		</MantineProvider>,
+	);
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(0);
+	});
+	return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+/** Lets time pass; long times as a computer that sleeps would, but for the last half minute. */
+const pass = (milliseconds: number) =>
+	act(async () => {
+		const awake = Math.min(milliseconds, 31_000);
+		jest.setSystemTime(Date.now() + milliseconds - awake);
+		await jest.advanceTimersByTimeAsync(awake);
+	});
+const returned = "/aangemeld?code=c&state=s";
+
+describe("signing in", () => {
+	it.each([
+		"/",
+		"/realisatie/actief?zoek=dorp#rij-2",
+		"/realisatie/nieuw?type=op-aanvraag",
+		"/realisatie/7d0/3-b",
+		"/realisatie/7d0/type/x",
+		"/aanvragen",
+		"/aanvragen/7d0",
+		"/rapportage/key-metrics",
+		"/handleidingen/inleiding",
+		"/beheer/tags",
+		"/onbekend",
+	])("REQ-017 sends who is not signed in at %s to sign in, and shows that page afterwards", async (path) => {
+		await open(world(path));
+		expect(begin).toHaveBeenCalledTimes(1);
+		expect(screen.queryByText(/Ans de Wit/)).toBeNull();
+		cleanup();
+		const returnTo = begin.mock.calls[0]?.[0];
+		finish.mockImplementation(async () => ({ ...session(1), returnTo }));
+		await open(world(returned));
+		expect(shown).toEqual([path]);
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+
+	it("shows the page that was asked for after the return, with its query", async () => {
+		await open(world(returned));
+		expect(finish).toHaveBeenCalledWith(`${origin}${returned}`);
+		expect(shown).toEqual(["/realisatie/actief?zoek=dorp"]);
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+		expect(begin).not.toHaveBeenCalled();
+	});
+
+	it("never returns to another site", async () => {
+		finish.mockImplementation(async () => ({ ...session(1), returnTo: "//evil.example/x" }));
+		await open(world(returned));
+		expect(shown).toEqual(["/"]);
+	});
+
+	it("gives the API the tenant and a token", async () => {
+		await open(world(returned));
+		expect(currentConnection().tenant).toBe("alfa");
+		expect(await currentConnection().accessToken()).toBe("token-1");
+	});
+
+	it("keeps no token in the storage of the browser", async () => {
+		await open(world(returned));
+		expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain("token-1");
+	});
+
+	it("PLA-008 shows an authorisation check while authentication and roles are checked", async () => {
+		let signedIn: (result: Session) => void = () => {};
+		let known: (result: Person) => void = () => {};
+		finish.mockImplementation(
+			() =>
+				new Promise((resolve) => {
+					signedIn = resolve;
+				}),
+		);
+		await open(
+			world(
+				returned,
+				{},
+				{
+					loadPerson: () =>
+						new Promise((resolve) => {
+							known = resolve;
+						}),
+				},
+			),
+		);
+		expect(screen.getByRole("heading", { name: "Controle van uw toegang" })).toBeTruthy();
+		expect(screen.getByRole("status").textContent).toContain("of u bent aangemeld");
+		await act(async () => signedIn(session(1)));
+		expect(screen.getByRole("heading", { name: "Controle van uw toegang" })).toBeTruthy();
+		expect(screen.getByRole("status").textContent).toContain("rollen");
+		await act(async () => known(person({ alfa: { cpo: ["*"] } })));
+		expect(screen.queryByRole("heading", { name: "Controle van uw toegang" })).toBeNull();
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+
+	it("offers to try again when it fails, and does not go round in circles when the API refuses a fresh token", async () => {
+		finish.mockRejectedValue(new Error("state mismatch"));
+		const user = await open(world(returned));
+		expect(screen.getByRole("heading", { name: "Aanmelden is niet gelukt" })).toBeTruthy();
+		cleanup();
+		finish.mockImplementation(async () => session(1));
+		await open(world(returned));
+		act(() => currentConnection().onUnauthorised());
+		expect(begin).not.toHaveBeenCalled();
+		await user.click(screen.getByRole("button", { name: "Opnieuw aanmelden" }));
+		expect(begin).toHaveBeenCalledWith("/");
+	});
+
+	it("signs in again when the API refuses a token that was good for a while", async () => {
+		await open(world(returned));
+		await pass(minute);
+		act(() => currentConnection().onUnauthorised());
+		expect(begin).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("a guest", () => {
+	it.each([
+		["no roles", {}],
+		["only the role guest", { alfa: { guest: ["*"] } }],
+		["roles in another tenant only and the host of this one", { alfa: {} }],
+	])("PLA-010 PLA-041 with %s sees 'U heeft geen toegang' with advice to contact support", async (_title, roles) => {
+		await open(world(returned, roles));
+		expect(screen.getByRole("heading", { name: "U heeft geen toegang" })).toBeTruthy();
+		expect(screen.getByText(/Neem contact op met de ondersteuning/)).toBeTruthy();
+		expect(screen.getByRole("link", { name: "hulp@alfa.example" }).getAttribute("href")).toBe("mailto:hulp@alfa.example");
+		expect(screen.queryByText(/Ans de Wit in/)).toBeNull();
+	});
+
+	it("is somebody with a role beside that of guest no longer", async () => {
+		await open(world(returned, { alfa: { guest: ["*"], municipality: ["0200"] } }));
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+});
+
+describe("the session", () => {
+	it("PLA-012 PLA-065 shows the time that is left until the identity token expires", async () => {
+		await open(world(returned));
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 uur");
+		await pass(10 * minute);
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 50 minuten");
+	});
+
+	it("PLA-066 shows at most two units, and seconds under five minutes", async () => {
+		finish.mockImplementation(async () => ({ ...session(1), expiresAt: Date.now() + (((8 * 24 + 3) * 60 + 4) * 60 + 5) * 1000 }));
+		await open(world(returned));
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 week en 1 dag");
+		await pass(7 * 24 * 60 * minute);
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 dag en 3 uur");
+		await pass((24 * 60 + 100) * minute);
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 uur en 24 minuten");
+		await pass(80 * minute);
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 4 minuten en 5 seconden");
+		await pass(1000);
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 4 minuten en 4 seconden");
+	});
+
+	it("PLA-013 offers 'Nu verlengen' only after the first 5 minutes", async () => {
+		const user = await open(world(returned));
+		expect(screen.queryByRole("button", { name: "Nu verlengen" })).toBeNull();
+		await pass(4 * minute + 59_000);
+		expect(screen.queryByRole("button", { name: "Nu verlengen" })).toBeNull();
+		await pass(31_000);
+		await user.click(screen.getByRole("button", { name: "Nu verlengen" }));
+		expect(renew).toHaveBeenCalledTimes(1);
+		expect(screen.getByRole("timer").textContent).toMatch(/1 uur|59 minuten/);
+		expect(screen.queryByRole("button", { name: "Nu verlengen" })).toBeNull();
+	});
+
+	it("PLA-067 warns below 300 seconds", async () => {
+		await open(world(returned));
+		await pass(55 * minute - 1000);
+		expect(screen.queryByText("Uw sessie verloopt bijna")).toBeNull();
+		await pass(2000);
+		expect(screen.getByText("Uw sessie verloopt bijna")).toBeTruthy();
+		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 4 minuten en 59 seconden");
+	});
+
+	it("PLA-068 renews the token silently, once for calls that come together", async () => {
+		await open(world(returned));
+		await pass(9 * minute + 45_000);
+		const { accessToken } = currentConnection();
+		const tokens = await act(() => Promise.all([accessToken(), accessToken(), accessToken()]));
+		expect(tokens).toEqual(["token-2", "token-2", "token-2"]);
+		expect(renew).toHaveBeenCalledTimes(1);
+		expect(begin).not.toHaveBeenCalled();
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+		await pass(0);
+		expect(await accessToken()).toBe("token-2");
+		expect(renew).toHaveBeenCalledTimes(1);
+	});
+
+	it("goes on with the present token while the provider is out of reach, and says so when it cannot be lengthened", async () => {
+		renew.mockRejectedValue(new TypeError("Failed to fetch"));
+		await open(world(returned));
+		await pass(9 * minute + 45_000);
+		await act(async () => expect(await currentConnection().accessToken()).toBe("token-1"));
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+
+	it("ends when the provider says so", async () => {
+		renew.mockRejectedValue(Object.assign(new Error("invalid_grant"), { name: "ErrorResponse" }));
+		await open(world(returned));
+		await pass(9 * minute + 45_000);
+		await act(async () => expect(await currentConnection().accessToken()).toBeNull());
+		expect(screen.getByRole("heading", { name: "Uw sessie is verlopen" })).toBeTruthy();
+	});
+
+	it("ends at its time: the page closes, and signing in leads back to it", async () => {
+		const user = await open(world(returned));
+		await pass(60 * minute + 100);
+		expect(screen.getByRole("heading", { name: "Uw sessie is verlopen" })).toBeTruthy();
+		expect(screen.queryByText(/Ans de Wit/)).toBeNull();
+		expect(await currentConnection().accessToken()).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Opnieuw aanmelden" }));
+		expect(begin).toHaveBeenCalledTimes(1);
+	});
+
+	it("ends at signing out, with what was kept in the tab", async () => {
+		const user = await open(world(returned));
+		await user.click(screen.getByRole("button", { name: "Uitloggen" }));
+		expect(end).toHaveBeenCalledTimes(1);
+		expect(forgotten).toBe(1);
+		expect(screen.queryByText(/Ans de Wit/)).toBeNull();
+	});
+});

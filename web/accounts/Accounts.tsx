@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import { connectApi } from "../api/connection.ts";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { AuthorisationCheck } from "./AuthorisationCheck.tsx";
+import { accessToken } from "./access-token.ts";
+import { AccountContext } from "./account-context.ts";
+import { browserWorld } from "./browser-world.ts";
+import { GuestScreen } from "./GuestScreen.tsx";
+import { SignInScreen } from "./SignInScreen.tsx";
+import { type SignInWorld, signInMachine } from "./sign-in-machine.ts";
+
+interface AccountsProps {
+	readonly children: ReactNode;
+	readonly world?: SignInWorld;
+}
+
+/** Lets nothing through until somebody is signed in who has a role, and gives the rest of the application who that is. */
+export function Accounts({ children, world = browserWorld }: AccountsProps) {
+	const actor = useActorRef(signInMachine, { input: { world } });
+	const snapshot = useSelector(actor, (state) => state);
+	const { session, signedIn } = snapshot.context;
+	const expiresAt = session?.expiresAt ?? null;
+	const authorised = snapshot.matches("authorised");
+
+	const token = useMemo(
+		() =>
+			accessToken({
+				session: () => actor.getSnapshot().context.session,
+				provider: () => actor.getSnapshot().context.connected?.provider ?? null,
+				onRenewed: (renewed) => actor.send({ type: "renewed", session: renewed }),
+				onOver: () => actor.send({ type: "expired" }),
+				now: world.now,
+			}),
+		[actor, world],
+	);
+
+	useEffect(() => {
+		if (!authorised || expiresAt === null) return;
+		return atInstant(expiresAt, world.now, () => actor.send({ type: "expired" }));
+	}, [actor, world, authorised, expiresAt]);
+
+	const account = useMemo(() => {
+		if (!authorised || signedIn === null || session === null) return null;
+		const { person, tenant } = signedIn;
+		return {
+			person,
+			tenant,
+			getAccessToken: token.get,
+			signOut: () => actor.send({ type: "sign out" }),
+			session: { startedAt: session.startedAt, expiresAt: session.expiresAt, renew: async () => (await token.renew()) !== null },
+		};
+	}, [authorised, signedIn, session, token, actor]);
+
+	if (account !== null) {
+		// Before the children draw: their first calls need the tenant and the token.
+		connectApi({ tenant: account.tenant, accessToken: token.get, onUnauthorised: () => actor.send({ type: "refused" }) });
+		return <AccountContext value={account}>{children}</AccountContext>;
+	}
+	const signIn = (
+		<Button variant="filled" onClick={() => actor.send({ type: "sign in" })}>
+			{text("account.signIn")}
+		</Button>
+	);
+	if (snapshot.matches("no access") && signedIn !== null) {
+		return (
+			<GuestScreen
+				email={signedIn.person.email}
+				supportAddress={signedIn.supportAddress}
+				signOut={() => actor.send({ type: "sign out" })}
+			/>
+		);
+	}
+	if (snapshot.matches("ended")) {
+		return (
+			<SignInScreen title={text("account.ended")} actions={signIn}>
+				<p role="status">{text("account.ended.text")}</p>
+			</SignInScreen>
+		);
+	}
+	if (snapshot.matches("failed")) {
+		return (
+			<SignInScreen title={text("account.failed")} actions={signIn}>
+				<Notice kind="danger" title={text("account.failed.text")} announce />
+			</SignInScreen>
+		);
+	}
+	return <AuthorisationCheck step={stepOf(snapshot.value)} />;
+}
+
+function stepOf(value: unknown): "authenticating" | "roles" | "signing-in" | "signing-out" {
+	if (value === "signing in") return "signing-in";
+	if (value === "signing out") return "signing-out";
+	return typeof value === "object" && value !== null && "checking" in value && value.checking === "roles" ? "roles" : "authenticating";
+}
+
+/** Calls at an instant, also when the computer slept meanwhile or the wait is longer than a timer can be. Returns how to stop it. */
+function atInstant(instant: number, now: () => number, call: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout>;
+	const plan = () => {
+		const left = instant - now();
+		if (left <= 0) call();
+		else timer = setTimeout(plan, Math.min(left, 30_000));
+	};
+	plan();
+	return () => clearTimeout(timer);
+}

@@ -1,0 +1,32 @@
+import { Button } from "@mantine/core";
+import { text } from "../texts/text.ts";
+import { SignInScreen } from "./SignInScreen.tsx";
+
+interface GuestScreenProps {
+	readonly email: string;
+	readonly supportAddress: string;
+	readonly signOut: () => void;
+}
+
+/** For who has no role in the tenant, or only that of guest. */
+export function GuestScreen({ email, supportAddress, signOut }: GuestScreenProps) {
+	return (
+		<SignInScreen
+			title={text("noaccess.title")}
+			actions={
+				<Button variant="filled" onClick={signOut}>
+					{text("profile.signOut")}
+				</Button>
+			}
+		>
+			<p>{text("account.guest", { email })}</p>
+			{supportAddress === "" ? (
+				<p>{text("noaccess.textWithoutAddress")}</p>
+			) : (
+				<p>
+					{text("account.guest.support")} <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+				</p>
+			)}
+		</SignInScreen>
+	);
+}

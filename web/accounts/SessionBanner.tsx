@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { useAccount } from "./account-context.ts";
+import { remainingTime, warningBelow } from "./remaining-time.ts";
+import styles from "./SessionBanner.module.css";
+
+/** Extension is offered when this much of the session has passed. Milliseconds. */
+const offeredAfter = 5 * 60_000;
+
+/** How long the session lasts, with a way to lengthen it; a warning when it is nearly over. */
+export function SessionBanner() {
+	const { session } = useAccount();
+	const now = useClock(session.expiresAt);
+	const [state, setState] = useState<"idle" | "renewing" | "failed">("idle");
+	const left = session.expiresAt - now;
+	const urgent = left < warningBelow;
+	const offered = now - session.startedAt >= offeredAfter;
+
+	async function renew() {
+		setState("renewing");
+		setState((await session.renew()) ? "idle" : "failed");
+	}
+	const button = offered ? (
+		<Button size="compact-sm" variant={urgent ? "filled" : "default"} loading={state === "renewing"} onClick={() => void renew()}>
+			{text("account.session.extend")}
+		</Button>
+	) : null;
+	const time = (
+		<span role="timer" aria-live="off">
+			{text("account.session.remaining", { time: remainingTime(left) })}
+		</span>
+	);
+
+	if (urgent) {
+		return (
+			<Notice kind="warning" title={text("account.session.warning")} announce action={button}>
+				{time}
+				{state === "failed" ? <p role="alert">{text("account.session.failed")}</p> : null}
+			</Notice>
+		);
+	}
+	return (
+		<div className={styles.banner}>
+			{time}
+			{button}
+			{state === "failed" ? <span role="alert">{text("account.session.failed")}</span> : null}
+		</div>
+	);
+}
+
+/** The present instant; every second in the last minutes, where seconds are shown, else every half minute. */
+function useClock(expiresAt: number): number {
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout>;
+		const tick = () => {
+			const present = Date.now();
+			setNow(present);
+			const untilSeconds = expiresAt - present - warningBelow;
+			timer = setTimeout(tick, untilSeconds < 0 ? 1000 : Math.min(30_000, untilSeconds + 1));
+		};
+		tick();
+		return () => clearTimeout(timer);
+	}, [expiresAt]);
+	return now;
+}

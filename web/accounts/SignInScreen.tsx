@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import styles from "./SignInScreen.module.css";
+
+interface SignInScreenProps {
+	readonly title: string;
+	readonly children?: ReactNode;
+	readonly actions?: ReactNode;
+	/** Something is under way. */
+	readonly busy?: boolean;
+}
+
+/** A whole screen before, after or instead of the application. */
+export function SignInScreen({ title, children, actions, busy = false }: SignInScreenProps) {
+	usePageTitle(title);
+	return (
+		<main className={styles.screen} aria-busy={busy}>
+			<div className={styles.card}>
+				<h1>{title}</h1>
+				{children}
+				{actions ? <div className={styles.actions}>{actions}</div> : null}
+			</div>
+		</main>
+	);
+}

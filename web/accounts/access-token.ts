@@ -1,0 +1,62 @@
+import type { IdentityProvider, Session } from "./identity-provider.ts";
+
+/** A token that ends sooner is renewed before it is used. Milliseconds. */
+const renewBefore = 30_000;
+
+interface TokenSource {
+	/** The present session, or null. */
+	readonly session: () => Session | null;
+	readonly provider: () => IdentityProvider | null;
+	readonly onRenewed: (session: Session) => void;
+	/** The provider gives no new session any more. */
+	readonly onOver: () => void;
+	readonly now: () => number;
+}
+
+export interface AccessToken {
+	/** A token that is good for the next call, renewed silently when need be; null when nobody is signed in any more. */
+	get(): Promise<string | null>;
+	/** Renews whatever the present token's age. */
+	renew(): Promise<string | null>;
+}
+
+/** Calls that come together share one renewal: a refresh token works only once. */
+export function accessToken({ session, provider, onRenewed, onOver, now }: TokenSource): AccessToken {
+	let running: Promise<string | null> | undefined;
+
+	async function renewOnce(): Promise<string | null> {
+		try {
+			const renewed = await provider()?.renew();
+			if (renewed === undefined) return null;
+			onRenewed(renewed);
+			return renewed.accessToken;
+		} catch (error) {
+			const present = session();
+			// The provider may be out of reach for a moment; only its word ends the session.
+			if (present !== null && present.accessTokenExpiresAt > now() && !isRefusal(error)) return present.accessToken;
+			onOver();
+			return null;
+		}
+	}
+
+	function renew(): Promise<string | null> {
+		running ??= renewOnce().finally(() => {
+			running = undefined;
+		});
+		return running;
+	}
+
+	return {
+		async get() {
+			const present = session();
+			if (present === null) return null;
+			return present.accessTokenExpiresAt - now() > renewBefore ? present.accessToken : renew();
+		},
+		renew,
+	};
+}
+
+/** The provider's own refusal (invalid_grant and the like), in contrast to not reaching it. */
+function isRefusal(error: unknown): boolean {
+	return error instanceof Error && error.name === "ErrorResponse";
+}

@@ -1,0 +1,33 @@
+import { rememberedTenant } from "../tenants/active-tenant.ts";
+import { getClientConfiguration } from "./client-configuration.ts";
+import { getPerson } from "./get-person.ts";
+import { type IdentityProvider, identityProvider } from "./identity-provider.ts";
+import type { SignInWorld } from "./sign-in-machine.ts";
+
+const ownerKey = "laadstroom.owner";
+let provider: IdentityProvider | undefined;
+
+/** Signing in in a real browser. */
+export const browserWorld: SignInWorld = {
+	loadConfiguration: () => getClientConfiguration(),
+	// One for the whole page: it holds the tokens, and a return address works only once.
+	connect(configuration) {
+		provider ??= identityProvider(configuration, window.location.origin);
+		return provider;
+	},
+	loadPerson: (accessToken) => getPerson(accessToken),
+	location: () => window.location,
+	goTo(path) {
+		window.history.replaceState(null, "", path);
+		// A router that was made before the sign-in learns of the new path by this.
+		window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+	},
+	rememberedTenant,
+	forget: () => window.sessionStorage.clear(),
+	belongsTo(userId) {
+		const owner = window.sessionStorage.getItem(ownerKey);
+		if (owner !== null && owner !== userId) window.sessionStorage.clear();
+		window.sessionStorage.setItem(ownerKey, userId);
+	},
+	now: () => Date.now(),
+};

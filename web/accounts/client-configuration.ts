@@ -1,0 +1,20 @@
+/** What the server says before anybody has signed in. */
+export interface ClientConfiguration {
+	readonly oidc: { readonly issuer: string; readonly clientId: string; readonly scope: string; readonly audience: string };
+	readonly defaultTenant: string;
+	readonly tenants: readonly TenantPlace[];
+}
+
+export interface TenantPlace {
+	readonly slug: string;
+	readonly label: string;
+	/** Address under which the tenant is reached directly; empty when it has none. */
+	readonly baseUrl: string;
+	readonly supportAddress: string;
+}
+
+export async function getClientConfiguration(signal?: AbortSignal): Promise<ClientConfiguration> {
+	const answer = await fetch("/api/client-configuration", { headers: { accept: "application/json" }, ...(signal ? { signal } : {}) });
+	if (!answer.ok) throw new Error(`client configuration: ${answer.status}`);
+	return (await answer.json()) as ClientConfiguration;
+}

@@ -1,0 +1,19 @@
+import { activeTenant } from "../tenants/active-tenant.ts";
+import type { Person } from "../tenants/person.ts";
+import type { TenantPlace } from "./client-configuration.ts";
+
+interface Circumstances {
+	/** Host of the page, with its port. */
+	readonly host: string;
+	readonly tenants: readonly TenantPlace[];
+	readonly person: Person;
+	/** What the person chose last in this browser. */
+	readonly remembered: string | null;
+	readonly defaultTenant: string;
+}
+
+/** The tenant to work in: the one this host belongs to, else the person's only one, else the last choice, else the default. */
+export function resolveTenant({ host, tenants, person, remembered, defaultTenant }: Circumstances): string {
+	const here = tenants.find(({ baseUrl }) => URL.canParse(baseUrl) && new URL(baseUrl).host === host);
+	return here?.slug ?? activeTenant(person, remembered, defaultTenant);
+}

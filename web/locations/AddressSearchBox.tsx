@@ -1,0 +1,108 @@
+import { IconSearch } from "@tabler/icons-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import type { Position } from "../map/map-settings.ts";
+import { text } from "../texts/text.ts";
+import styles from "./AddressSearchBox.module.css";
+import type { AddressSearch, FoundAddress } from "./address-search.ts";
+import { type AddressOptions, useAddressOptions } from "./use-address-options.ts";
+
+interface AddressSearchBoxProps {
+	readonly search: AddressSearch;
+	/** Nearer addresses come first. */
+	readonly near: Position | null;
+	readonly onChoose: (address: FoundAddress) => void;
+}
+
+/** Search for an address: type, choose with the arrow keys and Enter or with the mouse, Escape closes. */
+export function AddressSearchBox({ search, near, onChoose }: AddressSearchBoxProps) {
+	const [typed, setTyped] = useState("");
+	const [open, setOpen] = useState(false);
+	const [active, setActive] = useState(-1);
+	const id = useId();
+	const { state, options } = useAddressOptions(typed, near, search);
+	const expanded = open && options.length > 0;
+
+	const choose = (address: FoundAddress): void => {
+		setTyped("");
+		setOpen(false);
+		setActive(-1);
+		onChoose(address);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key === "Escape" && open) {
+			event.stopPropagation();
+			setOpen(false);
+		}
+		if (event.key === "Enter") {
+			// Enter never sends the form this field stands in; without a marked option it takes the first.
+			event.preventDefault();
+			const address = options[Math.max(active, 0)];
+			if (expanded && address) choose(address);
+		}
+		if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length > 0) {
+			event.preventDefault();
+			setOpen(true);
+			setActive((active + (event.key === "ArrowDown" ? 1 : -1) + options.length) % options.length);
+		}
+	};
+
+	return (
+		<div className={styles.search}>
+			<label className="visually-hidden" htmlFor={`${id}-input`}>
+				{text("location.search")}
+			</label>
+			<IconSearch size={18} className={styles.icon} aria-hidden />
+			<input
+				id={`${id}-input`}
+				className={styles.input}
+				type="text"
+				role="combobox"
+				autoComplete="off"
+				spellCheck={false}
+				maxLength={200}
+				placeholder={text("location.search")}
+				aria-autocomplete="list"
+				aria-expanded={expanded}
+				aria-controls={`${id}-options`}
+				aria-activedescendant={expanded && active >= 0 ? `${id}-${active}` : undefined}
+				aria-describedby={`${id}-state`}
+				value={typed}
+				onChange={(event) => {
+					setTyped(event.target.value);
+					setOpen(true);
+					setActive(-1);
+				}}
+				onKeyDown={onKeyDown}
+				onBlur={() => setOpen(false)}
+			/>
+			<div id={`${id}-options`} className={styles.options} role="listbox" aria-label={text("location.search.results")} hidden={!expanded}>
+				{options.map((address, place) => (
+					<div
+						key={`${address.label}|${address.latitude}`}
+						id={`${id}-${place}`}
+						className={styles.option}
+						role="option"
+						aria-selected={place === active}
+						// The field keeps the focus; a click that took it would close the list before it counts.
+						onMouseDown={(event) => event.preventDefault()}
+						onClick={() => choose(address)}
+						onKeyDown={onKeyDown}
+						tabIndex={-1}
+					>
+						{address.label}
+					</div>
+				))}
+			</div>
+			<p id={`${id}-state`} className={state === "none" || state === "unavailable" ? styles.state : "visually-hidden"} role="status">
+				{open ? stateText(state, options.length) : ""}
+			</p>
+		</div>
+	);
+}
+
+function stateText(state: AddressOptions["state"], count: number): string {
+	if (state === "searching") return text("location.search.searching");
+	if (state === "none") return text("location.search.none");
+	if (state === "unavailable") return text("location.search.unavailable");
+	return state === "found" ? text("location.search.count", { count }) : "";
+}

@@ -1,0 +1,21 @@
+import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
+import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
+import { text } from "../texts/text.ts";
+import styles from "./ChargingLocationDetails.module.css";
+import { type ChargingLocation, chargingLocationId } from "./charging-location.ts";
+import { addressOf, withChargingLocation } from "./location-value.ts";
+
+/** Address, status, id and remark of a charging location, for the popup of the map. */
+export function ChargingLocationDetails({ location }: { readonly location: ChargingLocation }) {
+	const { remark } = location.properties;
+	return (
+		<div className={styles.details}>
+			<p className={styles.address}>{addressOf(withChargingLocation({}, location)) || text("location.address.none")}</p>
+			<p className={styles.status}>
+				<MapSymbolIcon name={symbolOfStatus(location.status)} width={18} /> {text(statusText(location.status))}
+			</p>
+			<p className="tabular">{text("location.id", { id: chargingLocationId(location) })}</p>
+			{remark ? <p>{remark}</p> : null}
+		</div>
+	);
+}

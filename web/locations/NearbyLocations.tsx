@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
+import type { Position } from "../map/map-settings.ts";
+import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
+import { text } from "../texts/text.ts";
+import { type ChargingLocation, type ChargingLocationPoint, chargingLocationId } from "./charging-location.ts";
+import { addressOf, withChargingLocation } from "./location-value.ts";
+import styles from "./NearbyLocations.module.css";
+import { nearbyLocations } from "./nearby-locations.ts";
+
+/** The nearest of all, and of those with which something can be done: these are few and may lie farther off. */
+const COUNT = 8;
+const CHOICE_COUNT = 5;
+
+interface NearbyLocationsProps {
+	readonly points: readonly ChargingLocationPoint[];
+	readonly centre: Position;
+	/** Whether the person can do something with it here. */
+	readonly isChoice: (location: ChargingLocation) => boolean;
+	readonly actions: (location: ChargingLocation) => ReactNode;
+}
+
+/** The points of the map around a place as a list: the same for who cannot see or click the map. */
+export function NearbyLocations({ points, centre, isChoice, actions }: NearbyLocationsProps) {
+	const nearest = nearbyLocations(points, centre, COUNT);
+	const choices = nearbyLocations(
+		points.filter(({ location }) => isChoice(location)),
+		centre,
+		CHOICE_COUNT,
+	);
+	const listed = new Set(nearest.map(({ point }) => point));
+	const nearby = [...nearest, ...choices.filter(({ point }) => !listed.has(point))];
+	return (
+		<details className={styles.nearby}>
+			<summary className={styles.head}>{text("location.nearby")}</summary>
+			{nearby.length === 0 ? <p className={styles.none}>{text("location.nearby.none")}</p> : null}
+			<ul className={styles.list}>
+				{nearby.map(({ point, metres }) => (
+					<li key={point.uuid} className={styles.item}>
+						<MapSymbolIcon name={symbolOfStatus(point.location.status)} />
+						<div>
+							<p className={styles.address}>{addressOf(withChargingLocation({}, point.location)) || text("location.address.none")}</p>
+							<p className={styles.facts}>
+								{text(statusText(point.location.status))} · {chargingLocationId(point.location)} · {distanceText(metres)}
+							</p>
+							{point.location.properties.remark ? <p className={styles.facts}>{point.location.properties.remark}</p> : null}
+						</div>
+						{actions(point.location)}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function distanceText(metres: number): string {
+	return metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} km`;
+}

@@ -1,0 +1,70 @@
+import type { Position } from "../map/map-settings.ts";
+import type { FoundAddress } from "./address-search.ts";
+import type { ChargingLocation } from "./charging-location.ts";
+
+/** A group of the step data that holds a place: the proposed location, or the alternative. */
+export interface LocationValue {
+	readonly Latitude?: number | undefined;
+	readonly Longitude?: number | undefined;
+	readonly StreetName?: string | undefined;
+	readonly HouseNumber?: string | undefined;
+	readonly HouseNumberSuffix?: string | undefined;
+	readonly PostalCode?: string | undefined;
+	readonly CityName?: string | undefined;
+	readonly chargingpointUuid?: string | undefined;
+	readonly Remarks?: string | undefined;
+	readonly [other: string]: unknown;
+}
+
+/** Where the place is, or null as long as either coordinate is missing or out of range. */
+export function positionOf({ Latitude, Longitude }: LocationValue): Position | null {
+	if (typeof Latitude !== "number" || typeof Longitude !== "number") return null;
+	return Math.abs(Latitude) <= 90 && Math.abs(Longitude) <= 180 ? { latitude: Latitude, longitude: Longitude } : null;
+}
+
+/** "Velperplein 8A, 6811 AG Arnhem", or "" without an address. */
+export function addressOf(value: LocationValue): string {
+	const front = [value.StreetName, `${value.HouseNumber ?? ""}${value.HouseNumberSuffix ?? ""}`].filter(Boolean).join(" ");
+	const back = [value.PostalCode, value.CityName].filter(Boolean).join(" ");
+	return [front, back].filter(Boolean).join(", ");
+}
+
+export function withPosition(value: LocationValue, { latitude, longitude }: Position): LocationValue {
+	return { ...value, Latitude: latitude, Longitude: longitude };
+}
+
+/** With the address fields of a found address; without one they become empty, since those of another place would be wrong. */
+export function withAddress(
+	value: LocationValue,
+	address: Omit<FoundAddress, "label" | "municipalityCode" | "latitude" | "longitude"> | null,
+): LocationValue {
+	return {
+		...value,
+		StreetName: address?.street || undefined,
+		HouseNumber: address?.number || undefined,
+		HouseNumberSuffix: address?.suffix || undefined,
+		PostalCode: address?.postalCode || undefined,
+		CityName: address?.city || undefined,
+	};
+}
+
+/** Without coordinates and address. */
+export function withoutPlace(value: LocationValue): LocationValue {
+	return { ...withAddress(value, null), Latitude: undefined, Longitude: undefined, chargingpointUuid: undefined };
+}
+
+/** With place and address of a charging location. Which location is linked is kept by the server. */
+export function withChargingLocation(value: LocationValue, { coordinates, address }: ChargingLocation): LocationValue {
+	return withAddress(withPosition(value, coordinates), {
+		street: address.street,
+		number: address.streetNumber,
+		suffix: address.streetNumberSuffix,
+		postalCode: address.postalCode,
+		city: address.city,
+	});
+}
+
+/** "51,98313": decimals as people here write them. */
+export function coordinateText(degrees: number): string {
+	return degrees.toLocaleString("nl-NL", { minimumFractionDigits: 5, maximumFractionDigits: 6 });
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import { type AddressSearch, wasAborted } from "./address-search.ts";
+import { addressOf, type LocationValue, positionOf, withAddress } from "./location-value.ts";
+
+const DEBOUNCE_MS = 1000;
+
+interface ReverseAddress {
+	/** The last pin has no address, or the search could not say. */
+	readonly outcome: "none-found" | "unavailable" | null;
+	/** Call before a change that brings its own address along with the position. */
+	readonly accept: (value: LocationValue) => void;
+}
+
+/**
+ * Fills in the address that belongs to a place, one second after the place was moved without its
+ * address: by a pin, by typed or pasted coordinates. A change that brings both (a search result, a
+ * draft that is restored) is left alone.
+ */
+export function useReverseAddress(
+	value: LocationValue,
+	onChange: (value: LocationValue) => void,
+	search: AddressSearch,
+	locked: boolean,
+): ReverseAddress {
+	const [outcome, setOutcome] = useState<ReverseAddress["outcome"]>(null);
+	const latest = useRef({ value, onChange });
+	latest.current = { value, onChange };
+	const settled = useRef({ place: placeOf(value), address: addressOf(value) });
+	const place = placeOf(value);
+	const address = addressOf(value);
+
+	useEffect(() => {
+		if (place === settled.current.place) {
+			settled.current = { place, address };
+			return;
+		}
+		setOutcome(null);
+		const broughtAlong = address !== settled.current.address && address !== "";
+		const position = positionOf(latest.current.value);
+		if (locked || broughtAlong || position === null) {
+			settled.current = { place, address };
+			return;
+		}
+		const controller = new AbortController();
+		const timer = setTimeout(() => {
+			search.reverse(position, controller.signal).then(
+				(found) => {
+					if (controller.signal.aborted) return;
+					const changed = withAddress(latest.current.value, found);
+					settled.current = { place, address: addressOf(changed) };
+					setOutcome(found ? null : "none-found");
+					latest.current.onChange(changed);
+				},
+				(reason: unknown) => {
+					if (controller.signal.aborted || wasAborted(reason)) return;
+					settled.current = { place, address };
+					setOutcome("unavailable");
+				},
+			);
+		}, DEBOUNCE_MS);
+		return () => {
+			clearTimeout(timer);
+			controller.abort();
+		};
+	}, [place, address, locked, search]);
+
+	return {
+		outcome,
+		accept: (accepted) => {
+			setOutcome(null);
+			settled.current = { place: placeOf(accepted), address: addressOf(accepted) };
+		},
+	};
+}
+
+function placeOf(value: LocationValue): string {
+	const position = positionOf(value);
+	return position ? `${position.latitude},${position.longitude}` : "";
+}

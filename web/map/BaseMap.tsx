@@ -1,0 +1,67 @@
+import "leaflet/dist/leaflet.css";
+import type { ReactNode } from "react";
+import { MapContainer, ScaleControl, ZoomControl } from "react-leaflet";
+import { text } from "../texts/text.ts";
+import { Background } from "./Background.tsx";
+import styles from "./BaseMap.module.css";
+import { FlyTo } from "./MapCamera.tsx";
+import { MapManners } from "./MapManners.tsx";
+import { DEFAULT_BOUNDS, DEFAULT_CENTER, DEFAULT_ZOOM, LOCATION_ZOOM, type MapSettings, type Position } from "./map-settings.ts";
+import { prefersReducedMotion } from "./motion.ts";
+
+interface BaseMapProps {
+	/** Read out as the map's name. */
+	readonly label: string;
+	readonly settings: MapSettings;
+	/** The place the map is about: it starts there and flies there when it changes. */
+	readonly position?: Position | null;
+	/** Where it starts when no place is known; the tenant's centre otherwise. */
+	readonly start?: Position | null;
+	/** Smaller, without scale: a picture beside other things. */
+	readonly preview?: boolean;
+	readonly children?: ReactNode;
+}
+
+/** A map of 16:10 with background, zoom buttons and attribution, in Dutch. Everything on it comes as children. */
+export function BaseMap({ label, settings, position = null, start = null, preview = false, children }: BaseMapProps) {
+	const place = position ?? start;
+	const { latitude, longitude } = place ?? settings.center ?? DEFAULT_CENTER;
+	const still = prefersReducedMotion();
+	return (
+		<div className={styles.frame}>
+			<MapContainer
+				className={styles.map ?? ""}
+				center={[latitude, longitude]}
+				zoom={place ? LOCATION_ZOOM : (settings.zoom ?? DEFAULT_ZOOM)}
+				minZoom={6}
+				maxZoom={19}
+				maxBounds={boundsOf(settings)}
+				maxBoundsViscosity={0.8}
+				zoomControl={false}
+				attributionControl={false}
+				scrollWheelZoom={false}
+				keyboardPanDelta={40}
+				zoomAnimation={!still}
+				fadeAnimation={!still}
+				markerZoomAnimation={!still}
+				inertia={!still}
+			>
+				<MapManners label={label} />
+				<Background settings={settings} />
+				<ZoomControl position="topright" zoomInTitle={text("map.zoomIn")} zoomOutTitle={text("map.zoomOut")} />
+				{preview ? null : <ScaleControl imperial={false} position="bottomleft" />}
+				<FlyTo position={position} />
+				{children}
+			</MapContainer>
+		</div>
+	);
+}
+
+function boundsOf({ bounds }: MapSettings): [[number, number], [number, number]] {
+	const [[south, west] = [], [north, east] = []] = bounds ?? [];
+	if (south === undefined || west === undefined || north === undefined || east === undefined) return DEFAULT_BOUNDS;
+	return [
+		[south, west],
+		[north, east],
+	];
+}

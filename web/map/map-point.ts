@@ -1,0 +1,11 @@
+import type { SymbolName } from "./map-symbols.ts";
+
+/** Something that is drawn on the map and can be clicked. */
+export interface MapPoint {
+	readonly uuid: string;
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly symbol: SymbolName;
+	/** Reference shown from zoom 14 on. */
+	readonly label: string;
+}

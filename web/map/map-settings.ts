@@ -1,0 +1,41 @@
+/** What the tenant's configuration says of maps; everything may be left out. */
+export interface MapSettings {
+	readonly center?: Position;
+	readonly zoom?: number;
+	/** South-west and north-east corner, latitude first; the Netherlands when left out. */
+	readonly bounds?: readonly (readonly number[])[];
+	/** Template with {z}/{x}/{y}; null or absent for the offline background alone. */
+	readonly tilesUrl?: string | null;
+	readonly attribution?: string;
+}
+
+/** Latitude and longitude in decimal degrees (WGS84). */
+export interface Position {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+/** Zoom when one place is shown. */
+export const LOCATION_ZOOM = 14;
+/** Symbols of charging points and realisations show from this zoom on. */
+export const SYMBOL_ZOOM = 10;
+/** Their reference texts show from this zoom on. */
+export const LABEL_ZOOM = 14;
+export const FLY_MS = 2000;
+/** Pixels around what is fitted into view. */
+export const FIT_PADDING = 50;
+/** Pixels a popup stands above its point. */
+export const POPUP_OFFSET = -30;
+/** Width in pixels of a symbol in the legend. */
+export const LEGEND_SYMBOL_WIDTH = 20;
+
+/** Where maps start when the tenant says nothing: the middle of the capital. */
+export const DEFAULT_CENTER: Position = { latitude: 52.3702, longitude: 4.8952 };
+export const DEFAULT_ZOOM = 11;
+/** The Netherlands: south-west and north-east corner. */
+export const DEFAULT_BOUNDS: [[number, number], [number, number]] = [
+	[50.72, 3.3],
+	[53.58, 7.25],
+];
+export const BACKGROUND_ATTRIBUTION = "© Kadaster / CBS / PDOK, NDW";
+export const TILES_ATTRIBUTION = "Kaartgegevens © Kadaster";

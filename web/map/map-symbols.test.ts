@@ -1,0 +1,25 @@
+import { describe, expect, it } from "@jest/globals";
+import { text } from "../texts/text.ts";
+import { contrast, parseColor, white } from "../ui/contrast.ts";
+import { STATUSES, SYMBOLS, statusText, symbolOfStatus } from "./map-symbols.ts";
+
+describe("symbols of the map", () => {
+	it("differ in letter, and in shape wherever two statuses can stand side by side", () => {
+		const statuses = STATUSES.map((status) => SYMBOLS[status]);
+		expect(new Set(statuses.map(({ letter }) => letter)).size).toBe(STATUSES.length);
+		expect(new Set(statuses.map(({ shape }) => shape)).size).toBe(STATUSES.length);
+		expect(new Set(statuses.map(({ color }) => color)).size).toBe(STATUSES.length);
+	});
+
+	it("carry a white letter that can be read", () => {
+		for (const { color } of Object.values(SYMBOLS)) expect(contrast(white, parseColor(color))).toBeGreaterThanOrEqual(4.5);
+	});
+
+	it("REA-280 name the status of a charging point, and an unknown one", () => {
+		const names = ["alert", "rejected", "suggestion", "definitive", "in-progress", "realized", "something"].map((status) =>
+			text(statusText(status)),
+		);
+		expect(names).toEqual(["Aandachtspunt", "Afgekeurd", "Voorgesteld", "Gevalideerd", "In voorbereiding", "Gerealiseerd", "onbekend"]);
+		expect(symbolOfStatus("something")).toBe("unknown");
+	});
+});

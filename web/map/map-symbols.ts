@@ -1,0 +1,62 @@
+import type { TextKey } from "../texts/text.ts";
+
+export type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "pin";
+
+export interface MapSymbol {
+	readonly shape: Shape;
+	readonly letter: string;
+	/** White on it has at least 4.5:1. */
+	readonly color: string;
+}
+
+/** Outlines in a box of 24 wide, 24 high (a pin 32); the same for canvas and SVG. */
+export const OUTLINES: Readonly<Record<Shape, string>> = {
+	circle: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z",
+	square: "M4.5 2h15A2.5 2.5 0 0 1 22 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 19.5v-15A2.5 2.5 0 0 1 4.5 2z",
+	diamond: "M12 .5L23.5 12L12 23.5L.5 12z",
+	hexagon: "M6.4 2.2h11.2L23.2 12l-5.6 9.8H6.4L.8 12z",
+	octagon: "M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z",
+	triangle: "M12 .5L23.8 22.5H.2z",
+	pin: "M12 .8a11.2 11.2 0 0 1 11.2 11.2c0 7.6-11.2 19.2-11.2 19.2S.8 19.6.8 12A11.2 11.2 0 0 1 12 .8z",
+};
+
+/** Height at which the letter stands in the box: a triangle and a pin carry it elsewhere than in the middle. */
+export const LETTER_HEIGHT: Readonly<Record<Shape, number>> = {
+	circle: 12.5,
+	square: 12.5,
+	diamond: 12.5,
+	hexagon: 12.5,
+	octagon: 12.5,
+	triangle: 16,
+	pin: 12.5,
+};
+
+/** Statuses of a charging location, and the pins of a process. No two share letter, shape or colour. */
+export const SYMBOLS = {
+	realized: { shape: "circle", letter: "R", color: "#17663a" },
+	"in-progress": { shape: "square", letter: "I", color: "#0f6674" },
+	definitive: { shape: "diamond", letter: "G", color: "#0b4f9e" },
+	suggestion: { shape: "hexagon", letter: "V", color: "#5b3fa8" },
+	rejected: { shape: "octagon", letter: "X", color: "#a3161b" },
+	alert: { shape: "triangle", letter: "!", color: "#8a4b00" },
+	unknown: { shape: "circle", letter: "?", color: "#465365" },
+	selected: { shape: "pin", letter: "L", color: "#0b57d0" },
+	alternative: { shape: "pin", letter: "A", color: "#8a1c6b" },
+} as const satisfies Readonly<Record<string, MapSymbol>>;
+
+export type SymbolName = keyof typeof SYMBOLS;
+
+/** Statuses in the order of the legend. */
+export const STATUSES = ["realized", "in-progress", "definitive", "suggestion", "rejected", "alert"] as const;
+export type KnownStatus = (typeof STATUSES)[number];
+
+const isKnown = (status: string): status is KnownStatus => (STATUSES as readonly string[]).includes(status);
+
+export function symbolOfStatus(status: string): SymbolName {
+	return isKnown(status) ? status : "unknown";
+}
+
+/** Key of the word for a status; an unknown status has its own word. */
+export function statusText(status: string): TextKey {
+	return isKnown(status) ? `chargingpoint.status.${status}` : "chargingpoint.status.unknown";
+}

@@ -1,0 +1,107 @@
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import type { CanvasView, Paint } from "./canvas-view.ts";
+import { mercator } from "./mercator.ts";
+
+type Municipalities = Topology<{ gemeenten: GeometryCollection<{ code: string; name: string }> }>;
+
+interface Label {
+	readonly name: string;
+	readonly x: number;
+	readonly y: number;
+	/** Width of the municipality's box, in fractions of the world. */
+	readonly width: number;
+}
+
+/** Places are kept relative to the middle of the country: single precision is enough there, up to the deepest zoom. */
+const MIDDLE = mercator({ latitude: 52.2, longitude: 5.4 });
+
+/** From here on the names of places take over (place-names.ts). */
+const PLACES_ZOOM = 11;
+
+let painter: Promise<Paint> | undefined;
+
+/** Painter of the municipality boundaries with their names; the file is fetched once, at the first map. */
+export function municipalityBackground(): Promise<Paint> {
+	painter ??= load().catch((reason: unknown) => {
+		painter = undefined;
+		throw reason;
+	});
+	return painter;
+}
+
+async function load(): Promise<Paint> {
+	const answer = await fetch(new URL("../../geodata/municipalities-small.topojson", import.meta.url));
+	if (!answer.ok) throw new Error(`The map background could not be fetched (${answer.status}).`);
+	return paintOf((await answer.json()) as Municipalities);
+}
+
+export function paintOf(topology: Municipalities): Paint {
+	const outlines = new Path2D();
+	const labels: Label[] = [];
+	for (const { geometry, properties } of feature(topology, topology.objects.gemeenten).features) {
+		const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.type === "MultiPolygon" ? geometry.coordinates : [];
+		const boxes = polygons.map((rings) => addRings(outlines, rings));
+		const [largest] = boxes.sort((a, b) => b.width * b.height - a.width * a.height);
+		if (largest)
+			labels.push({ name: properties.name, x: largest.x + largest.width / 2, y: largest.y + largest.height / 2, width: largest.width });
+	}
+	labels.sort((a, b) => b.width - a.width);
+	return (context, view) => {
+		paintOutlines(context, view, outlines);
+		if (view.zoom < PLACES_ZOOM) paintNames(context, view, labels);
+	};
+}
+
+/** Adds the rings to the path and answers the box of the first, the outer one. */
+function addRings(
+	path: Path2D,
+	rings: readonly (readonly (readonly number[])[])[],
+): { x: number; y: number; width: number; height: number } {
+	let [left, top, right, bottom] = [1, 1, -1, -1];
+	rings.forEach((ring, ringPlace) => {
+		ring.forEach(([longitude = 0, latitude = 0], place) => {
+			const point = mercator({ latitude, longitude });
+			const [x, y] = [point.x - MIDDLE.x, point.y - MIDDLE.y];
+			if (place === 0) path.moveTo(x, y);
+			else path.lineTo(x, y);
+			if (ringPlace > 0) return;
+			[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+		});
+		path.closePath();
+	});
+	return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function paintOutlines(context: CanvasRenderingContext2D, view: CanvasView, outlines: Path2D): void {
+	context.save();
+	context.fillStyle = "#dbe7f0";
+	context.fillRect(0, 0, view.width, view.height);
+	context.translate(MIDDLE.x * view.scale - view.originX, MIDDLE.y * view.scale - view.originY);
+	context.scale(view.scale, view.scale);
+	context.fillStyle = "#f4f3ee";
+	context.fill(outlines, "evenodd");
+	context.lineWidth = (view.zoom >= 10 ? 1.5 : 0.8) / view.scale;
+	context.strokeStyle = "#a9b2ae";
+	context.stroke(outlines);
+	context.restore();
+}
+
+/** Large municipalities first; a name that would run over another, or out of a small municipality, is left out. */
+function paintNames(context: CanvasRenderingContext2D, view: CanvasView, labels: readonly Label[]): void {
+	const size = 12;
+	context.font = `600 ${size}px InterVariable, system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	context.fillStyle = "#5b6878";
+	const taken: { left: number; right: number; y: number }[] = [];
+	for (const label of labels) {
+		const x = (label.x + MIDDLE.x) * view.scale - view.originX;
+		const y = (label.y + MIDDLE.y) * view.scale - view.originY;
+		const half = context.measureText(label.name).width / 2 + 4;
+		const hidden = x + half < 0 || x - half > view.width || y < 0 || y > view.height || half * 2 > label.width * view.scale;
+		if (hidden || taken.some((other) => x - half < other.right && x + half > other.left && Math.abs(y - other.y) < size + 2)) continue;
+		taken.push({ left: x - half, right: x + half, y });
+		context.fillText(label.name, x, y);
+	}
+}

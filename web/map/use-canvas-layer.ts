@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { useMap } from "react-leaflet";
+import { CanvasLayer } from "./canvas-layer.ts";
+import type { Paint } from "./canvas-view.ts";
+
+/** Keeps a canvas over the map as long as the component lives, and repaints when `paint` changes. */
+export function useCanvasLayer(paint: Paint, pane: string): void {
+	const map = useMap();
+	const latest = useRef(paint);
+	const layer = useRef<CanvasLayer | null>(null);
+	useEffect(() => {
+		const added = new CanvasLayer((context, view) => latest.current(context, view), pane);
+		layer.current = added;
+		added.addTo(map);
+		return () => {
+			layer.current = null;
+			added.remove();
+		};
+	}, [map, pane]);
+	useEffect(() => {
+		latest.current = paint;
+		layer.current?.repaint();
+	}, [paint]);
+}
