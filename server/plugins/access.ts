@@ -19,7 +19,7 @@ export class Access {
 
 	constructor(person: Person, tenant: AccessMap) {
 		this.userId = person.userId;
-		this.#roles = person.roles[tenant.slug] ?? {};
+		this.#roles = own(person.roles, tenant.slug) ?? {};
 		this.#map = tenant.access;
 	}
 
@@ -57,10 +57,15 @@ export class Access {
 	}
 
 	#holders(attribute: string): (readonly string[])[] {
-		return (this.#map[attribute] ?? []).map((role) => this.#roles[role]).filter((codes) => codes !== undefined);
+		return (own(this.#map, attribute) ?? []).map((role) => own(this.#roles, role)).filter((codes) => codes !== undefined);
 	}
 }
 
 function reaches(codes: readonly string[], code: string): boolean {
 	return codes.includes(everyCode) || codes.includes(code);
+}
+
+/** Own names only: "constructor" is nobody's role. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+	return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -7,9 +7,6 @@ export interface RateLimitOptions {
 	readonly callsPerMinute: number | null;
 }
 
-/** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
-export const generousCallsPerMinute = 3000;
-
 /** Refuses with 429 and Retry-After whoever asks too much. Counted after signing in, so that an office can share an address. */
 export const rateLimit = fastifyPlugin(
 	async (app, { callsPerMinute }: RateLimitOptions) => {

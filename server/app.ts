@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import fastifyCompress from "@fastify/compress";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import type { AccountsTables } from "./accounts/accounts-tables.ts";
+import { accounts } from "./accounts/index.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { flows } from "./flows/index.ts";
+import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
+import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
+import { locations } from "./locations/index.ts";
+import { locationSchema } from "./locations/location-schema.ts";
+import { operations } from "./operations/index.ts";
+import { audit } from "./plugins/audit.ts";
+import { authentication } from "./plugins/authentication.ts";
+import { authorisation, withinTenant } from "./plugins/authorisation.ts";
+import { configPlugin } from "./plugins/config.ts";
+import { type DatabasePlace, databasePlugin } from "./plugins/database.ts";
+import { housekeeping } from "./plugins/housekeeping.ts";
+import { limits, maxBodyBytes } from "./plugins/limits.ts";
+import { logging } from "./plugins/logging.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { rateLimit } from "./plugins/rate-limit.ts";
+import { securityHeaders } from "./plugins/security-headers.ts";
+import { tenantPlugin } from "./plugins/tenant.ts";
+import { validation } from "./plugins/validation.ts";
+import { web } from "./plugins/web.ts";
+import { problems } from "./problems/problems.ts";
+import { realisations } from "./realisations/index.ts";
+import { realisationSchema } from "./realisations/realisation-schema.ts";
+import { stakeholders } from "./stakeholders/index.ts";
+import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
+import { withDefaultTenant } from "./tenants/default-tenant.ts";
+import { tenants } from "./tenants/index.ts";
+import { readTenants } from "./tenants/read-tenants.ts";
+
+/** What tests put in the place of the real thing. */
+export interface Overrides {
+	/** Milliseconds since 1970. */
+	readonly now?: () => number;
+	readonly database?: DatabasePlace;
+	/** Sets `request.person`; takes the place of the accounts and of the token check. */
+	readonly authentication?: FastifyPluginAsync;
+	/** Null for none. */
+	readonly callsPerMinute?: number | null;
+}
+
+/** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
+export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
+	const now = overrides.now ?? Date.now;
+	const read = readTenants(config.flowsDir);
+	const slugs = new Set(read.map(({ definition }) => definition.slug));
+	const fallback = config.defaultTenant ?? read[0]?.definition.slug ?? "";
+	if (!slugs.has(fallback)) throw new ConfigError([`DEFAULT_TENANT is "${fallback}", but the tenants are ${[...slugs].join(", ")}.`]);
+	const words = new Set<string>();
+	const app = Fastify({
+		rewriteUrl: ({ url = "/" }) => withDefaultTenant(url, { slug: fallback, slugs, words }),
+		...logging(config.logLevel),
+		trustProxy: trusted(config.trustProxy),
+		bodyLimit: maxBodyBytes,
+		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+		connectionTimeout: 10_000,
+		requestTimeout: 30_000,
+		genReqId: () => randomUUID(),
+	});
+
+	app.addHook("onRoute", ({ url }) => {
+		const [word] = url.startsWith(`${withinTenant}/`) ? url.slice(withinTenant.length + 1).split("/", 1) : [];
+		if (word !== undefined) words.add(word);
+	});
+	await app.register(problems);
+	await app.register(validation);
+	await app.register(configPlugin, { config, now });
+	await app.register(securityHeaders, { config });
+	await app.register(fastifyCompress, {
+		encodings: ["br", "gzip"],
+		threshold: 1024,
+		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+		zlibOptions: { level: 1 },
+	});
+	await app.register(databasePlugin, { place: overrides.database ?? { url: config.databaseUrl, folder: config.dataDir } });
+	await app.register(tenantPlugin, { read });
+	if (overrides.authentication === undefined) {
+		const signIn = app.tenants.all.map((tenant) => tenant.signIn);
+		await app.register(accounts, { config, database: app.data.db.withTables<AccountsTables>(), tenants: signIn, now });
+		await app.register(authentication, { oidc: config.oidc, now });
+	} else {
+		await app.register(overrides.authentication);
+	}
+	await app.register(authorisation);
+	await app.register(audit);
+	await app.register(openapi);
+	await app.register(limits);
+	await app.register(rateLimit, {
+		callsPerMinute: overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute,
+	});
+
+	for (const schema of [realisationSchema, locationSchema, stakeholderSchema]) app.addSchema(schema);
+	const api = { prefix: withinTenant };
+	await app.register(tenants, api);
+	await app.register(flows, api);
+	await app.register(realisations, api);
+	await app.register(locations, api);
+	await app.register(stakeholders, api);
+	await app.register(geocoderRoutes, { ...api, geocoder: createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined }) });
+	await app.register(operations);
+	await app.register(housekeeping);
+	await app.register(web);
+	return app;
+}
+
+/** A number of proxies in front means: the nearest so many are believed. */
+function trusted(setting: Config["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
+	return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
+}

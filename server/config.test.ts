@@ -1,0 +1,93 @@
+import { describe, expect, it } from "@jest/globals";
+import { ConfigError, readConfig } from "./config.ts";
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+	try {
+		readConfig(environment);
+		return [];
+	} catch (error) {
+		return error instanceof ConfigError ? error.problems : [String(error)];
+	}
+}
+
+describe("readConfig", () => {
+	it("needs no setting at all", () => {
+		const config = readConfig({});
+		expect(config).toMatchObject({
+			port: 3000,
+			host: "localhost",
+			publicUrl: "http://localhost:3000",
+			databaseUrl: null,
+			demo: true,
+			trustProxy: false,
+			callsPerMinute: 3000,
+		});
+		expect(config.oidc).toMatchObject({
+			issuer: null,
+			clientId: "laadstroom-web",
+			audience: "urn:laadstroom:api",
+			rolesClaim: "laadstroom_roles",
+		});
+	});
+
+	it("takes an empty setting for an absent one", () => {
+		expect(readConfig({ PORT: "", DATABASE_URL: " " })).toEqual(readConfig({}));
+	});
+
+	it.each([
+		["PORT", "80a"],
+		["PORT", "70000"],
+		["PUBLIC_URL", "laadstroom.example"],
+		["PUBLIC_URL", "https://laadstroom.example/pad"],
+		["DATABASE_URL", "mysql://host/database"],
+		["DEMO", "yes"],
+		["DEFAULT_TENANT", "Some Tenant"],
+		["MUNICIPALITY_CODES", "Arnhem"],
+		["LICENSE_VALID_UNTIL", "2026-02-30"],
+		["OIDC_ISSUER", "http://provider.example"],
+		["OIDC_SCOPE", "profile"],
+		["TRUST_PROXY", "true"],
+		["RATE_LIMIT", "-1"],
+		["RATE_LIMIT", "many"],
+		["GEOCODER_URL", "file:///etc/passwd"],
+		["TILES_URL", "https://tiles.example/"],
+		["LOG_LEVEL", "loud"],
+	])("refuses %s=%s, names it and says what it must be", (name, value) => {
+		const [problem, ...others] = problemsOf({ OIDC_CLIENT_ID: "client", [name]: value });
+		expect(problem).toMatch(new RegExp(`^${name} is ".*", but must be `));
+		expect(others).toEqual([]);
+	});
+
+	it("names every wrong setting at once", () => {
+		expect(problemsOf({ PORT: "x", DEMO: "x", LOG_LEVEL: "x" })).toHaveLength(3);
+	});
+
+	it("asks for the client of an external provider", () => {
+		expect(problemsOf({ OIDC_ISSUER: "https://provider.example/" })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID is missing/)]);
+	});
+
+	it("takes 0 for no limit of calls", () => {
+		expect(readConfig({ RATE_LIMIT: "0" }).callsPerMinute).toBeNull();
+	});
+
+	it("does not show a password", () => {
+		expect(problemsOf({ DATABASE_URL: "mysql://me:secret@host/database" }).join()).not.toContain("secret");
+	});
+
+	it("reads codes, proxies and addresses", () => {
+		const config = readConfig({
+			MUNICIPALITY_CODES: "0202, 0268",
+			TRUST_PROXY: "2",
+			RATE_LIMIT: "500",
+			DATABASE_URL: "postgres://host/database",
+			PUBLIC_URL: "https://laadstroom.example/",
+		});
+		expect(config).toMatchObject({
+			municipalityCodes: ["0202", "0268"],
+			trustProxy: 2,
+			callsPerMinute: 500,
+			databaseUrl: "postgres://host/database",
+			publicUrl: "https://laadstroom.example",
+		});
+	});
+});

@@ -1,0 +1,184 @@
+import { resolve } from "node:path";
+
+/** Everything the deployment may set, checked. Read once at the start; no other file reads the environment. */
+export interface Config {
+	readonly port: number;
+	readonly host: string;
+	/** Address under which browsers reach the product, without a slash at the end. */
+	readonly publicUrl: string;
+	/** Absolute folder of the SQLite file and the keys of the embedded sign-in. */
+	readonly dataDir: string;
+	/** PostgreSQL when given, SQLite in `dataDir` otherwise. */
+	readonly databaseUrl: string | null;
+	/** Absolute folder with one folder a tenant. */
+	readonly flowsDir: string;
+	/** Absolute folder of the built web; null when the server answers the API alone. */
+	readonly webDir: string | null;
+	/** Demo data and demo accounts are loaded. */
+	readonly demo: boolean;
+	/** Tenant of a call that names none; null when the only or first tenant is meant. */
+	readonly defaultTenant: string | null;
+	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
+	readonly municipalityCodes: readonly string[] | null;
+	/** Last day of the licence, "YYYY-MM-DD"; null when it has no end. */
+	readonly licenseValidUntil: string | null;
+	readonly oidc: OidcConfig;
+	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
+	readonly trustProxy: false | number | string;
+	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
+	readonly callsPerMinute: number | null;
+	/** Address search; null for the embedded offline one. */
+	readonly geocoderUrl: string | null;
+	/** Map tiles, with {z}/{x}/{y}; null for the offline background. */
+	readonly tilesUrl: string | null;
+	readonly logLevel: LogLevel;
+}
+
+export interface OidcConfig {
+	/** External provider; null for the embedded one. */
+	readonly issuer: string | null;
+	readonly clientId: string;
+	readonly scope: string;
+	/** Audience that access tokens for this API carry. */
+	readonly audience: string;
+	readonly rolesClaim: string;
+	readonly nameClaim: string;
+	readonly emailClaim: string;
+}
+
+/** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
+const generousCallsPerMinute = 3000;
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Names every setting that is wrong, and why. */
+export class ConfigError extends Error {
+	readonly problems: readonly string[];
+	constructor(problems: readonly string[]) {
+		super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+		this.name = "ConfigError";
+		this.problems = problems;
+	}
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of this process. */
+export function processConfig(): Config {
+	return readConfig(process.env);
+}
+
+/** Checks an environment and collects every problem before it refuses. An empty setting counts as absent. */
+export function readConfig(environment: Environment): Config {
+	const problems: string[] = [];
+	const text = (name: string): string | null => environment[name]?.trim() || null;
+
+	function checked<T>(name: string, fallback: T, read: (value: string) => T | undefined, expected: string): T {
+		const value = text(name);
+		if (value === null) return fallback;
+		const result = read(value);
+		if (result === undefined) problems.push(`${name} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
+		return result ?? fallback;
+	}
+
+	const port = checked("PORT", 3000, (value) => wholeNumber(value, 0, 65_535), "a port number from 0 to 65535");
+	const host = text("HOST") ?? "localhost";
+	const config: Config = {
+		port,
+		host,
+		publicUrl: checked(
+			"PUBLIC_URL",
+			`http://localhost:${port}`,
+			origin,
+			"an http or https address without a path, such as https://laadstroom.example",
+		),
+		dataDir: resolve(text("DATA_DIR") ?? "data"),
+		databaseUrl: checked("DATABASE_URL", null, postgresUrl, "a PostgreSQL address, such as postgres://user:password@host:5432/database"),
+		flowsDir: resolve(text("FLOWS_DIR") ?? "flows"),
+		webDir: checked("WEB_DIR", resolve("dist/web"), (value) => (value === "none" ? null : resolve(value)), "a folder, or none"),
+		demo: checked("DEMO", true, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
+		defaultTenant: checked("DEFAULT_TENANT", null, matching(/^[a-z0-9]+(-[a-z0-9]+)*$/), "the slug of a tenant"),
+		municipalityCodes: checked("MUNICIPALITY_CODES", null, codes, "municipality codes with commas between them, such as 0202,0268"),
+		licenseValidUntil: checked("LICENSE_VALID_UNTIL", null, calendarDay, "a day as YYYY-MM-DD"),
+		oidc: {
+			issuer: checked("OIDC_ISSUER", null, issuer, "the https address of the provider (http only for localhost)"),
+			clientId: text("OIDC_CLIENT_ID") ?? "laadstroom-web",
+			scope: checked("OIDC_SCOPE", "openid profile email", scope, "scopes with spaces between them, openid among them"),
+			audience: text("OIDC_AUDIENCE") ?? "urn:laadstroom:api",
+			rolesClaim: text("OIDC_ROLES_CLAIM") ?? "laadstroom_roles",
+			nameClaim: text("OIDC_NAME_CLAIM") ?? "name",
+			emailClaim: text("OIDC_EMAIL_CLAIM") ?? "email",
+		},
+		trustProxy: checked<false | number | string>(
+			"TRUST_PROXY",
+			false,
+			trustedProxy,
+			"0, a number of proxies, or their addresses with commas between them",
+		),
+		callsPerMinute:
+			checked("RATE_LIMIT", generousCallsPerMinute, (value) => wholeNumber(value, 0, 999_999), "a whole number, 0 for no limit") || null,
+		geocoderUrl: checked("GEOCODER_URL", null, webUrl, "an http or https address"),
+		tilesUrl: checked("TILES_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
+		logLevel: checked<LogLevel>(
+			"LOG_LEVEL",
+			"info",
+			(value) => logLevels.find((level) => level === value),
+			`one of ${logLevels.join(", ")}`,
+		),
+	};
+	if (config.oidc.issuer !== null && text("OIDC_CLIENT_ID") === null) {
+		problems.push("OIDC_CLIENT_ID is missing: with OIDC_ISSUER set, the provider's client must be named too.");
+	}
+	if (problems.length > 0) throw new ConfigError(problems);
+	return config;
+}
+
+function wholeNumber(value: string, least: number, most: number): number | undefined {
+	const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+	return number >= least && number <= most ? number : undefined;
+}
+
+function url(value: string, ...protocols: string[]): URL | undefined {
+	if (!URL.canParse(value)) return undefined;
+	const parsed = new URL(value);
+	return protocols.includes(parsed.protocol) ? parsed : undefined;
+}
+
+const webUrl = (value: string) => (url(value, "http:", "https:") === undefined ? undefined : value);
+const tileUrl = (value: string) => (["{z}", "{x}", "{y}"].every((part) => value.includes(part)) ? webUrl(value) : undefined);
+const postgresUrl = (value: string) => (url(value, "postgres:", "postgresql:") === undefined ? undefined : value);
+const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
+const scope = (value: string) => (value.split(/\s+/).includes("openid") ? value : undefined);
+
+function origin(value: string): string | undefined {
+	const parsed = url(value, "http:", "https:");
+	return parsed !== undefined && (value === parsed.origin || value === `${parsed.origin}/`) ? parsed.origin : undefined;
+}
+
+function issuer(value: string): string | undefined {
+	const parsed = url(value, "http:", "https:");
+	if (parsed === undefined || parsed.search !== "" || parsed.hash !== "") return undefined;
+	return parsed.protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(parsed.hostname) ? value : undefined;
+}
+
+function codes(value: string): string[] | undefined {
+	const list = value.split(",").map((code) => code.trim());
+	return list.every((code) => /^\d{4,5}$/.test(code)) ? list : undefined;
+}
+
+function calendarDay(value: string): string | undefined {
+	const instant = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+	return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== value ? undefined : value;
+}
+
+function trustedProxy(value: string): false | number | string | undefined {
+	if (value === "0") return false;
+	if (/^\d+$/.test(value)) return wholeNumber(value, 1, 20);
+	return value.split(",").every((address) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(address.trim())) ? value : undefined;
+}
+
+/** A wrong setting is shown to its operator; the password in it is nobody's business. */
+function withoutPassword(value: string): string {
+	return value.replace(/:\/\/([^:@/]*):[^@]*@/, "://$1:…@");
+}

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { Kysely } from "kysely";
+import { migrateToLatest } from "./migrate.ts";
+import { postgresDialect } from "./postgres.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Database } from "./tables.ts";
+import { WriteQueue, type WriteScope } from "./write-queue.ts";
+
+export interface DatabaseOptions {
+	/** PostgreSQL when given. */
+	readonly url: string | null;
+	/** Folder of the SQLite file, or ":memory:". */
+	readonly folder: string;
+	/** PostgreSQL schema; tests have one of their own. */
+	readonly schema?: string;
+	/** Clock in milliseconds since 1970. */
+	readonly now: () => number;
+}
+
+/** The one door to the data: reads through `db`, writes through `write`. Capabilities do not know which database it is. */
+export interface DataDoor {
+	readonly db: Kysely<Database>;
+	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
+	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
+	close(): Promise<void>;
+}
+
+export type { WriteScope };
+
+/** Opens the database and migrates it. */
+export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> {
+	const { url, folder, schema } = options;
+	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
+	const db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(file) : postgresDialect(url, schema) });
+	try {
+		await migrateToLatest(db, schema);
+	} catch (failure) {
+		await db.destroy();
+		throw failure;
+	}
+	const queue = new WriteQueue(db, { shared: url === null, now: options.now });
+	return { db, write: (tenant, work) => queue.write(tenant, work), close: () => db.destroy() };
+}

@@ -1,0 +1,48 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import BetterSqlite from "better-sqlite3";
+import { SqliteDialect } from "kysely";
+
+/** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
+const synchronousFull = 2;
+
+/**
+ * The embedded database. `file` is a path or ":memory:". Statements are prepared once and kept: Kysely
+ * prepares at every call, which would cost more than running most of them.
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+	const connection = new BetterSqlite(file);
+	connection.pragma("journal_mode = WAL");
+	connection.pragma("synchronous = FULL");
+	connection.pragma("foreign_keys = ON");
+	connection.pragma("busy_timeout = 5000");
+	assertDurable(connection, file);
+
+	const statements = new Map<string, BetterSqlite.Statement>();
+	return new SqliteDialect({
+		database: {
+			prepare(sql) {
+				const known = statements.get(sql);
+				if (known !== undefined) return known;
+				const statement = connection.prepare(sql);
+				if (statements.size < mostStatements) statements.set(sql, statement);
+				return statement;
+			},
+			close: () => connection.close(),
+		},
+	});
+}
+
+/** Lists of codes make statements of many lengths; beyond this they are prepared anew. */
+const mostStatements = 500;
+
+/** An acknowledged write must survive a power cut; a build of SQLite with other defaults would lose it silently. */
+function assertDurable(connection: BetterSqlite.Database, file: string): void {
+	const synchronous = connection.pragma("synchronous", { simple: true });
+	const journal = connection.pragma("journal_mode", { simple: true });
+	const foreignKeys = connection.pragma("foreign_keys", { simple: true });
+	if (synchronous !== synchronousFull) throw new Error(`SQLite does not keep synchronous=FULL (it says ${String(synchronous)}).`);
+	if (file !== ":memory:" && journal !== "wal") throw new Error(`SQLite does not keep a write-ahead log for ${file}: ${String(journal)}.`);
+	if (foreignKeys !== 1) throw new Error("SQLite does not check foreign keys.");
+}

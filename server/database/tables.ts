@@ -1,0 +1,134 @@
+import type { ColumnType } from "kysely";
+
+/** A column that is written once. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface Database {
+	tenant_clock: { tenant: Fixed<string>; last: number };
+	flow_version: FlowVersionTable;
+	realisation: RealisationTable;
+	realisation_event: RealisationEventTable;
+	realisation_history: RealisationHistoryTable;
+	charging_location: ChargingLocationTable;
+	stakeholder: StakeholderTable;
+	idempotency_key: IdempotencyKeyTable;
+	audit_entry: AuditEntryTable;
+}
+
+interface FlowVersionTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	version: Fixed<string>;
+	/** Of the resolved definition. */
+	hash: Fixed<string>;
+	/** JSON text of the resolved definition. */
+	definition: Fixed<string>;
+	created_at: Fixed<number>;
+}
+
+interface RealisationTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	counter: Fixed<number>;
+	ref: Fixed<string>;
+	case_ref: Fixed<string>;
+	/** Geography code. */
+	code: string;
+	type: Fixed<string>;
+	subtype: Fixed<string | null>;
+	flow_uuid: Fixed<string>;
+	/** Version the process started with; it stays on it. */
+	flow_version: Fixed<string>;
+	status: string;
+	active_step: string | null;
+	label: string;
+	address: string;
+	created_by: Fixed<string>;
+	created_at: Fixed<number>;
+	updated_at: number;
+	synced: number;
+	event_count: number;
+	/** JSON text of the engine's realisation. */
+	state: string;
+	/** JSON text of the whole record as the API answers it to somebody who may see every step. */
+	answer: string;
+}
+
+interface RealisationEventTable {
+	tenant: Fixed<string>;
+	realisation_uuid: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	type: Fixed<string>;
+	ts: Fixed<number>;
+	version: Fixed<string>;
+	user_id: Fixed<string>;
+	meta: Fixed<string>;
+}
+
+interface RealisationHistoryTable {
+	tenant: Fixed<string>;
+	realisation_uuid: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	iteration: Fixed<number>;
+	ts: Fixed<number>;
+	user_id: Fixed<string>;
+	step: Fixed<string>;
+	/** JSON text of the engine's snapshot. */
+	snapshot: Fixed<string>;
+}
+
+interface ChargingLocationTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	code: Fixed<string>;
+	latitude: number;
+	longitude: number;
+	street: string;
+	street_number: string;
+	street_number_suffix: string;
+	postal_code: string;
+	city: string;
+	/** JSON text. */
+	properties: string;
+	/** JSON text, without the process it is connected to: that is `workflow_uuid`. */
+	meta: string;
+	status: string;
+	/** Status to return to when the process lets go of it. */
+	status_before: string | null;
+	workflow_uuid: string | null;
+	synced: number;
+}
+
+interface StakeholderTable {
+	tenant: Fixed<string>;
+	slug: Fixed<string>;
+	name: string;
+	category: Fixed<string>;
+	enabled: number;
+	synced: number;
+}
+
+interface IdempotencyKeyTable {
+	tenant: Fixed<string>;
+	user_id: Fixed<string>;
+	key: Fixed<string>;
+	request_hash: Fixed<string>;
+	status: Fixed<number>;
+	answer: Fixed<string>;
+	created_at: Fixed<number>;
+}
+
+interface AuditEntryTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	ts: Fixed<number>;
+	user_id: Fixed<string>;
+	operation: Fixed<string>;
+	/** What it was about: a uuid, a slug, or empty. */
+	target: Fixed<string>;
+	/** "done", or the code of the refusal. */
+	outcome: Fixed<string>;
+	request_id: Fixed<string>;
+}

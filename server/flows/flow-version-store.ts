@@ -1,0 +1,12 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+export type FlowVersionRow = Selectable<Database["flow_version"]>;
+
+export async function listFlowVersions(db: Kysely<Database>, tenant: string): Promise<FlowVersionRow[]> {
+	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();
+}
+
+export async function insertFlowVersion(db: Kysely<Database>, row: Insertable<Database["flow_version"]>): Promise<void> {
+	await db.insertInto("flow_version").values(row).execute();
+}

@@ -1,0 +1,78 @@
+import type { ResolvedStep } from "../../engine/index.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { sendText } from "../plugins/json-text.ts";
+import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { findFlow } from "./find-flow.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Querystring: { version?: string };
+}
+
+const text = { type: "string" } as const;
+const roles = { type: "array", items: text } as const;
+
+const step = {
+	...object({
+		uuid: text,
+		step: { ...text, description: "Short code." },
+		label: text,
+		version: text,
+		final: { type: "boolean" },
+		access: object({ read: roles, edit: roles }),
+		children: { type: "array", items: { type: "object", additionalProperties: true }, description: "Sub-steps, of the same shape." },
+	}),
+} as const;
+
+/** A flow in the version a process runs on; the tenant's current one when no version is asked for. */
+export const getSpecification = apiRoute<Shape>({
+	method: "GET",
+	url: "/processes/specification/:uuid",
+	schema: {
+		operationId: "getSpecification",
+		summary: "Specification of a flow",
+		tags: ["flows"],
+		params: params({ uuid }),
+		querystring: object(
+			{ version: { type: "string", pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", description: "Version of the flow." } },
+			[],
+		),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						uuid: text,
+						version: text,
+						hash: text,
+						label: text,
+						steps: { type: "array", items: step },
+						definition: { type: "object", additionalProperties: true, description: "The resolved flow, as the engine reads it." },
+						validators: { ...text, description: "Address of the module with the validators of this version." },
+					}),
+				}),
+				"The flow.",
+			),
+			...readRefusals,
+		},
+	},
+	handler(request, reply) {
+		const { tenant, params, query } = request;
+		const flow = findFlow(tenant, params.uuid, query.version);
+		if (flow === undefined) throw new Problem("not-found");
+		const head = JSON.stringify({
+			uuid: flow.uuid,
+			version: flow.version,
+			hash: flow.hash,
+			label: flow.definition.label,
+			steps: flow.definition.steps.map(stepOf),
+			validators: `/api/v1/${tenant.slug}/processes/specification/${flow.uuid}/${flow.version}/validators.js`,
+		});
+		return sendText(reply, `{"data":${head.slice(0, -1)},"definition":${flow.text}}}`);
+	},
+});
+
+function stepOf({ uuid, code, label, version, final = false, access, children }: ResolvedStep): object {
+	const below = [...(children?.first ?? []), ...(children?.tracks ?? []).flatMap((track) => track.steps)];
+	return { uuid, step: code, label, version, final, access: { read: access.read, edit: access.edit }, children: below.map(stepOf) };
+}

@@ -1,0 +1,40 @@
+/** Upper bounds of the duration buckets in milliseconds. */
+const bounds = [5, 25, 100, 500, 2_500] as const;
+
+interface Series {
+	readonly labels: string;
+	count: number;
+	sumMs: number;
+	readonly buckets: number[];
+}
+
+/** Counts requests by route, method and status, in the text form that Prometheus reads. */
+export class RequestMetrics {
+	readonly #series = new Map<string, Series>();
+
+	/** `route` is the route's pattern, never an address: the number of series stays that of the routes. */
+	count(method: string, route: string, status: number, elapsedMs: number): void {
+		const labels = `method="${method}",route="${route.replaceAll(/["\\\n]/g, "")}",status="${status}"`;
+		const series = this.#series.get(labels) ?? { labels, count: 0, sumMs: 0, buckets: bounds.map(() => 0) };
+		this.#series.set(labels, series);
+		series.count += 1;
+		series.sumMs += elapsedMs;
+		bounds.forEach((bound, index) => {
+			if (elapsedMs <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
+		});
+	}
+
+	toText(): string {
+		const lines = ["# HELP http_request_duration_ms Duration of requests in milliseconds.", "# TYPE http_request_duration_ms histogram"];
+		for (const { labels, count, sumMs, buckets } of this.#series.values()) {
+			for (const [index, bound] of bounds.entries()) {
+				lines.push(`http_request_duration_ms_bucket{${labels},le="${bound}"} ${buckets[index] ?? 0}`);
+			}
+			lines.push(`http_request_duration_ms_bucket{${labels},le="+Inf"} ${count}`);
+			lines.push(`http_request_duration_ms_sum{${labels}} ${sumMs.toFixed(3)}`, `http_request_duration_ms_count{${labels}} ${count}`);
+		}
+		lines.push("# HELP process_resident_memory_bytes Memory of the process.", "# TYPE process_resident_memory_bytes gauge");
+		lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`);
+		return `${lines.join("\n")}\n`;
+	}
+}

@@ -1,0 +1,50 @@
+import type { FastifyError } from "fastify";
+import type { ProblemCode } from "./catalogue.ts";
+import { Problem } from "./problem.ts";
+import { shapeErrors } from "./shape-errors.ts";
+
+const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
+	400: "invalid",
+	401: "unauthenticated",
+	403: "forbidden",
+	404: "not-found",
+	405: "method-not-allowed",
+	406: "not-acceptable",
+	408: "request-timeout",
+	413: "too-large",
+	414: "uri-too-long",
+	415: "wrong-media-type",
+	429: "too-many-requests",
+	431: "headers-too-large",
+	503: "unavailable",
+};
+
+const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
+	FST_ERR_CTP_INVALID_JSON_BODY: "bad-json",
+	FST_ERR_CTP_EMPTY_JSON_BODY: "bad-json",
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: "wrong-media-type",
+	FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
+};
+
+/** The refusal for whatever a route, a plugin or Fastify itself threw. What nobody foresaw is `unexpected`. */
+export function problemOfError(error: FastifyError | Error): Problem {
+	if (error instanceof Problem) return error;
+	if ("validation" in error && error.validation) return new Problem("invalid", { errors: shapeErrors(error.validation) });
+	const foreseen = "code" in error && typeof error.code === "string" ? codeOfFastify[error.code] : undefined;
+	const status = "statusCode" in error ? error.statusCode : undefined;
+	if (foreseen !== undefined) return new Problem(foreseen);
+	if (isDatabaseGone(error)) return new Problem("unavailable");
+	if (error instanceof SyntaxError && status === 400) return new Problem("bad-json");
+	return new Problem(
+		(status === undefined ? undefined : codeOfStatus[status]) ?? (status !== undefined && status < 500 ? "invalid" : "unexpected"),
+	);
+}
+
+/** The disk is full, the file cannot be read or written, or PostgreSQL is away, full or shutting down: nothing was kept, and a later try may do. */
+function isDatabaseGone(error: Error): boolean {
+	const code = "code" in error && typeof error.code === "string" ? error.code : "";
+	return (
+		/^(SQLITE_(FULL|BUSY|IOERR|READONLY|CANTOPEN)|ECONNREFUSED$|ECONNRESET$|08|53|57P)/.test(code) ||
+		/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+	);
+}

@@ -1,0 +1,52 @@
+import { type CatalogueEntry, catalogue, type ProblemCode } from "./catalogue.ts";
+
+export interface ProblemError {
+	/** Dotted path in the body or query; "" for the whole. */
+	readonly path: string;
+	readonly message: string;
+}
+
+interface ProblemExtras {
+	/** Dutch, more precise than the catalogue's detail. */
+	readonly message?: string;
+	readonly errors?: readonly ProblemError[];
+	/** More precise code than the catalogue's key, for instance the engine's refusal code. */
+	readonly code?: string;
+	/** JSON text of the record as it is now, so that a client can merge after a conflict. */
+	readonly current?: string;
+}
+
+/** A refusal on its way to the client. Thrown by routes and services, answered by the problems plugin. */
+export class Problem extends Error {
+	readonly entry: CatalogueEntry;
+	readonly code: string;
+	readonly errors: readonly ProblemError[];
+	readonly current: string | undefined;
+
+	constructor(key: ProblemCode, extras: ProblemExtras = {}) {
+		super(extras.message ?? catalogue[key].detail);
+		this.name = "Problem";
+		this.entry = catalogue[key];
+		this.code = extras.code ?? key;
+		this.errors = extras.errors ?? [];
+		this.current = extras.current;
+	}
+
+	get statusCode(): number {
+		return this.entry.status;
+	}
+
+	/** The RFC 9457 body. Holds nothing that differs between two equal refusals: no id, no time, no address. */
+	toText(): string {
+		const body = JSON.stringify({
+			type: "about:blank",
+			title: this.entry.title,
+			status: this.entry.status,
+			detail: this.entry.detail,
+			code: this.code,
+			message: this.message,
+			errors: this.errors,
+		});
+		return this.current === undefined ? body : `${body.slice(0, -1)},"current":${this.current}}`;
+	}
+}

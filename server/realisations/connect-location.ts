@@ -1,0 +1,47 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synced, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { type LocationSynchronisation, writeCommand } from "./write-command.ts";
+
+interface Shape {
+	Params: { uuid: string; locationUuid: string };
+	Body: {
+		synchronisation?: LocationSynchronisation;
+		data: { action: "connect" | "disconnect"; category: "selected" | "alternative" };
+	};
+}
+
+/** Connects a charging location to a realisation, or lets it go. Renews both. */
+export const connectLocation = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid/locations/:locationUuid",
+	schema: {
+		operationId: "connectLocation",
+		summary: "Connect or disconnect a charging location",
+		tags: ["realisations"],
+		params: params({ uuid, locationUuid: uuid }),
+		headers: idempotencyHeaders,
+		body: object(
+			{
+				synchronisation: object({ synced, location: object({ synced }, []) }, []),
+				data: object({ action: { enum: ["connect", "disconnect"] }, category: { enum: ["selected", "alternative"] } }),
+			},
+			["data"],
+		),
+		response: {
+			200: answer(
+				object({ data: { $ref: "realisation#" }, related: object({ location: { $ref: "location#" } }) }),
+				"The realisation, and the location as it is now.",
+			),
+			...writeRefusals,
+		},
+	},
+	handler(request, reply) {
+		const { data, synchronisation: sync } = request.body;
+		const { locationUuid } = request.params;
+		return writeCommand(request, reply, sync, {
+			location: { uuid: locationUuid, synced: sync?.location?.synced },
+			command: { kind: data.action === "connect" ? "connect-location" : "disconnect-location", category: data.category, locationUuid },
+		});
+	},
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import type { StakeholderCategory } from "../../engine/index.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, slug, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import { startProcess } from "./new-process.ts";
+import { storeNew } from "./process-store.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { highestCounter } from "./realisation-store.ts";
+import { checkMunicipality, checkSlugs } from "./references.ts";
+import { visibleText } from "./visible-record.ts";
+import { problemOfRefusal } from "./write-command.ts";
+
+interface Shape {
+	Body: { geographyCode: string; stakeholders: string[]; tenant: string; type: string; subtype?: string | null };
+}
+
+/** Starts a process in a municipality of the person's own; its geography code follows from the municipality among the stakeholders. */
+export const createRealisation = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation",
+	schema: {
+		operationId: "createRealisation",
+		summary: "Start a realisation",
+		tags: ["realisations"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object(
+			{
+				geographyCode: { type: "string", pattern: "^[0-9A-Za-z]{1,10}$", description: "Code of the municipality." },
+				stakeholders: {
+					type: "array",
+					minItems: 1,
+					maxItems: 5,
+					items: slug,
+					description: "One slug per category, the municipality among them.",
+				},
+				tenant: { type: "string", maxLength: 50, description: "The tenant of the path again." },
+				type: { type: "string", minLength: 1, maxLength: 50, description: "Process type of the tenant." },
+				subtype: { type: ["string", "null"], pattern: "^[\\p{L}\\p{N} _-]{1,50}$" },
+			},
+			["geographyCode", "stakeholders", "tenant", "type"],
+		),
+		response: { 201: answer(realisationAnswer, "The new realisation."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { body, tenant, access, server } = request;
+		if (body.tenant !== tenant.slug) throw invalid("tenant", "Dit is niet de tenant van het adres.");
+		const processType = tenant.definition.processTypes.find(({ value }) => value === body.type);
+		if (processType === undefined) throw invalid("type", "Dit procestype is niet bekend.");
+		const stakeholders = byCategory(body.stakeholders);
+		if (stakeholders.municipality === undefined) throw invalid("stakeholders", "De gemeente ontbreekt.");
+		const code = checkMunicipality(tenant, access, stakeholders.municipality, "stakeholders");
+		if (code !== body.geographyCode) throw invalid("geographyCode", "Dit is niet de code van de gekozen gemeente.");
+		if (!access.may("realisationbtn", code)) throw new Problem("forbidden");
+
+		return writeCall(request, reply, async (scope) => {
+			await checkSlugs(
+				scope,
+				tenant,
+				body.stakeholders.map((value, index) => ({ path: `stakeholders.${index}`, slug: value })),
+				"",
+			);
+			const process = startProcess(tenant, {
+				uuid: randomUUID(),
+				counter: (await highestCounter(scope.db, tenant.slug)) + 1,
+				type: body.type,
+				subtype: body.subtype ?? null,
+				stakeholders,
+				actor: { userId: access.userId, roles: access.rolesFor(code) },
+				now: server.now(),
+			});
+			if ("refused" in process) throw problemOfRefusal(process);
+			const { answer: text, record } = await storeNew(scope, tenant, process);
+			const visible = visibleText(
+				tenant,
+				{ code, flow_uuid: process.flow.uuid, flow_version: process.flow.version, answer: text },
+				access.rolesFor(code),
+			);
+			return { status: 201, text: `{"data":${visible}}`, target: record.uuid };
+		});
+	},
+});
+
+function byCategory(slugs: readonly string[]): Partial<Record<StakeholderCategory, string>> {
+	const result: Partial<Record<StakeholderCategory, string>> = {};
+	for (const value of slugs) {
+		const category = value.split("|", 1)[0] as StakeholderCategory;
+		if (result[category] !== undefined) throw invalid("stakeholders", "Er kan van elke soort stakeholder maar één gekozen worden.");
+		result[category] = value;
+	}
+	return result;
+}
+
+const invalid = (path: string, message: string) => new Problem("invalid", { errors: [{ path, message }] });

@@ -1,0 +1,30 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { sendText } from "../plugins/json-text.ts";
+import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { findRealisation } from "./realisation-store.ts";
+import { visibleText } from "./visible-record.ts";
+
+interface Shape {
+	Params: { uuid: string };
+}
+
+export const getRealisation = apiRoute<Shape>({
+	method: "GET",
+	url: "/processes/realisation/:uuid",
+	schema: {
+		operationId: "getRealisation",
+		summary: "One realisation",
+		tags: ["realisations"],
+		params: params({ uuid }),
+		querystring: object({}),
+		response: { 200: answer(realisationAnswer, "The realisation."), ...readRefusals },
+	},
+	async handler(request, reply) {
+		const { tenant, access, server } = request;
+		const row = await findRealisation(server.data.db, tenant.slug, request.params.uuid);
+		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
+		return sendText(reply, `{"data":${visibleText(tenant, row, access.rolesFor(row.code))}}`);
+	},
+});

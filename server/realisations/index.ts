@@ -1,0 +1,24 @@
+import { capability } from "../plugins/capability.ts";
+import { changeStakeholder } from "./change-stakeholder.ts";
+import { changeStatus } from "./change-status.ts";
+import { connectLocation } from "./connect-location.ts";
+import { createRealisation } from "./create-realisation.ts";
+import { getRealisation } from "./get-realisation.ts";
+import { listRealisations } from "./list-realisations.ts";
+import { saveStep } from "./save-step.ts";
+import { setTags } from "./set-tags.ts";
+
+/**
+ * Who sees realisations may call them; what a person may do with one, by role, step and state, is decided
+ * by the engine with the roles the person has for its geography code.
+ */
+export const realisations = capability([
+	{ may: "realisationlist", route: listRealisations },
+	{ may: "realisationlist", route: getRealisation },
+	{ may: "realisationbtn", route: createRealisation },
+	{ may: "realisationlist", route: saveStep },
+	{ may: "realisationlist", route: changeStatus },
+	{ may: "realisationlist", route: setTags },
+	{ may: "realisationlist", route: changeStakeholder },
+	{ may: "realisationlist", route: connectLocation },
+]);

@@ -1,0 +1,74 @@
+import { committedClock } from "../database/tenant-clock.ts";
+import { locationTextsOf } from "../locations/location-read-model.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { sendText } from "../plugins/json-text.ts";
+import { paginationSchema } from "../plugins/pagination-schema.ts";
+import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
+import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { listRealisations as listRows } from "./realisation-store.ts";
+import { visibleText } from "./visible-record.ts";
+
+interface Shape {
+	Querystring: PagingQuery & { locationMapper?: "true" | "false" };
+}
+
+/** Realisations within the person's geography codes, in order of change. The texts of the records are put together as they are stored. */
+export const listRealisations = apiRoute<Shape>({
+	method: "GET",
+	url: "/processes/realisation",
+	schema: {
+		operationId: "listRealisations",
+		summary: "Realisations, a page at a time",
+		tags: ["realisations"],
+		params: params({}),
+		querystring: {
+			...object(
+				{
+					...pagingQuery,
+					locationMapper: {
+						enum: ["true", "false"],
+						type: "string",
+						description: "Also answer the charging locations of the page's records.",
+					},
+				},
+				[],
+			),
+			...pagingRules,
+		},
+		response: {
+			200: answer(
+				object({
+					data: { type: "array", items: { $ref: "realisation#" } },
+					related: object({ "charging-point-locations": { type: "array", items: { $ref: "location#" } } }, []),
+					metaData: paginationSchema,
+				}),
+				"A page of realisations.",
+			),
+			...readRefusals,
+		},
+	},
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
+		const { db } = server.data;
+		const page = readPageRequest(query, access.codes("realisationlist"));
+		const at = page.at ?? (await committedClock(db, tenant.slug));
+		const { rows, pagination } = cutPage(await listRows(db, tenant.slug, page, at), page.pageSize, at);
+		const rolesOf = new Map<string, string[]>();
+		const data = rows.map((row) => {
+			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
+			rolesOf.set(row.code, roles);
+			return visibleText(tenant, row, roles);
+		});
+		let related = "{}";
+		if (query.locationMapper === "true") {
+			const found = await locationTextsOf(
+				db,
+				tenant.slug,
+				rows.map(({ uuid }) => uuid),
+			);
+			const visible = found.filter(({ code }) => access.may("chargingpoints", code)).map(({ text }) => text);
+			related = `{"charging-point-locations":[${visible.join(",")}]}`;
+		}
+		return sendText(reply, `{"data":[${data.join(",")}],"related":${related},"metaData":${JSON.stringify({ pagination })}}`);
+	},
+});

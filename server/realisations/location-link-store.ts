@@ -1,0 +1,21 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database } from "../database/tables.ts";
+
+/** What a process reads and changes of a charging location. */
+export type LinkedLocation = Pick<
+	Selectable<Database["charging_location"]>,
+	"status" | "status_before" | "workflow_uuid" | "properties" | "synced"
+>;
+
+export async function findLinkedLocation(db: Kysely<Database>, tenant: string, uuid: string): Promise<LinkedLocation | undefined> {
+	return db
+		.selectFrom("charging_location")
+		.select(["status", "status_before", "workflow_uuid", "properties", "synced"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", uuid)
+		.executeTakeFirst();
+}
+
+export async function updateLink(db: Kysely<Database>, tenant: string, uuid: string, change: LinkedLocation): Promise<void> {
+	await db.updateTable("charging_location").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+}

@@ -1,0 +1,78 @@
+import { object, uuid } from "../plugins/schema-parts.ts";
+
+const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
+const text = { type: "string" } as const;
+const flag = object({ enabled: { type: "boolean" } });
+const open = { type: "object", additionalProperties: true } as const;
+const nullableText = { type: ["string", "null"] } as const;
+const reason = object({ reason: text, label: text, comment: text });
+const location = object({ locationUuid: nullableText });
+
+const event = object({
+	type: text,
+	ts: instant,
+	version: { ...text, description: "Version of the flow that was in force." },
+	userId: text,
+	meta: { type: "object", additionalProperties: true, required: ["uuid"], properties: { uuid: nullableText } },
+});
+
+/** A realisation as every call answers it. */
+export const realisationSchema = {
+	$id: "realisation",
+	title: "Realisation",
+	...object({
+		uuid,
+		ref: text,
+		reference: { ...text, description: "The same as ref." },
+		case_ref: text,
+		case_counter: { type: "integer" },
+		requestUuids: { type: "array", items: text },
+		type: text,
+		subtype: nullableText,
+		processType: text,
+		MunicipalityCode: { ...text, description: "Geography code." },
+		address: { ...text, description: "Address of the selected location in one line; empty when unknown." },
+		tags: { type: "array", items: text },
+		stakeholders: { type: "array", items: text, description: "Slugs." },
+		values: { ...open, description: "The step data, without that of steps the person may not see." },
+		Docs: open,
+		history: {
+			type: "array",
+			description: "Values as they were before each reset, newest first.",
+			items: object({ ts: instant, userId: text, step: text, iteration: { type: "integer" }, values: open }),
+		},
+		synced: { ...instant, description: "Sent back with every write." },
+		created_at: instant,
+		updated_at: instant,
+		flow: object({
+			uuid: text,
+			version: text,
+			iteration: { type: "integer" },
+			activeStep: nullableText,
+			marks: { type: "array", items: text },
+			state: {
+				type: "array",
+				items: object({ uuid: text, step: text, started_at: instant, completed_at: { type: ["integer", "null"] } }),
+			},
+		}),
+		status: object({
+			step: nullableText,
+			uuid: nullableText,
+			version: text,
+			label: text,
+			completed: flag,
+			cancelled: flag,
+			onhold: flag,
+			vkb: flag,
+			gdpr: flag,
+		}),
+		statusMeta: object({ onhold: reason, cancelled: reason }, []),
+		Events: { type: "array", items: event, description: "Oldest first." },
+		Locations: object({ selected: location, alternative: location }),
+		CurrentLocation: open,
+		comments: { type: "array", items: open },
+		files: { type: "array", items: open },
+	}),
+} as const;
+
+export const realisationAnswer = object({ data: { $ref: "realisation#" } });

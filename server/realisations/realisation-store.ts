@@ -1,0 +1,117 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import { prepared } from "../database/prepared.ts";
+import type { Database } from "../database/tables.ts";
+import { everyCode } from "../plugins/access.ts";
+import type { PageRequest } from "../plugins/paging.ts";
+
+export type RealisationRow = Selectable<Database["realisation"]>;
+export type NewRealisationRow = Insertable<Database["realisation"]>;
+export type EventRow = Insertable<Database["realisation_event"]>;
+export type HistoryRow = Insertable<Database["realisation_history"]>;
+
+/** What a save may change of a row. */
+export type RealisationChange = Pick<
+	RealisationRow,
+	"code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "state" | "answer"
+>;
+
+type Key = { readonly tenant: string; readonly uuid: string };
+
+const byUuid = prepared<Key, RealisationRow>((db, value) =>
+	db.selectFrom("realisation").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
+);
+
+const update = prepared<Key & RealisationChange, unknown>((db, value) =>
+	db
+		.updateTable("realisation")
+		.set({
+			code: value("code"),
+			status: value("status"),
+			active_step: value("active_step"),
+			label: value("label"),
+			address: value("address"),
+			updated_at: value("updated_at"),
+			synced: value("synced"),
+			event_count: value("event_count"),
+			state: value("state"),
+			answer: value("answer"),
+		})
+		.where("tenant", "=", value("tenant"))
+		.where("uuid", "=", value("uuid")),
+);
+
+const event = prepared<EventRow, unknown>((db, value) =>
+	db.insertInto("realisation_event").values({
+		tenant: value("tenant"),
+		realisation_uuid: value("realisation_uuid"),
+		number: value("number"),
+		type: value("type"),
+		ts: value("ts"),
+		version: value("version"),
+		user_id: value("user_id"),
+		meta: value("meta"),
+	}),
+);
+
+const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: number; skip: number }, PageRow>((db, value) =>
+	db
+		.selectFrom("realisation")
+		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", "answer"])
+		.where("tenant", "=", value("tenant"))
+		.where("synced", ">", value("after"))
+		.where("synced", "<=", value("at"))
+		.orderBy("synced")
+		.limit(value("limit"))
+		.offset(value("skip")),
+);
+
+export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version" | "answer">;
+
+export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
+	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** One record more than a page, in order of `synced`, so that the caller sees whether there is a next page. */
+export async function listRealisations(db: Kysely<Database>, tenant: string, page: PageRequest, at: number): Promise<PageRow[]> {
+	const { codes, after, skip } = page;
+	const limit = page.pageSize + 1;
+	if (codes === everyCode) return pageOfAll(db, { tenant, after, at, limit, skip });
+	if (codes.length === 0) return [];
+	return db
+		.selectFrom("realisation")
+		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", "answer"])
+		.where("tenant", "=", tenant)
+		.where("code", "in", codes)
+		.where("synced", ">", after)
+		.where("synced", "<=", at)
+		.orderBy("synced")
+		.limit(limit)
+		.offset(skip)
+		.execute();
+}
+
+/** Highest number a process of the tenant ever had; 0 before the first. */
+export async function highestCounter(db: Kysely<Database>, tenant: string): Promise<number> {
+	const row = await db
+		.selectFrom("realisation")
+		.select((select) => select.fn.max("counter").as("highest"))
+		.where("tenant", "=", tenant)
+		.executeTakeFirst();
+	return row?.highest ?? 0;
+}
+
+export async function insertRealisation(db: Kysely<Database>, row: NewRealisationRow): Promise<void> {
+	await db.insertInto("realisation").values(row).execute();
+}
+
+export async function updateRealisation(db: Kysely<Database>, tenant: string, uuid: string, change: RealisationChange): Promise<void> {
+	await update(db, { tenant, uuid, ...change });
+}
+
+export async function appendEvents(db: Kysely<Database>, rows: readonly EventRow[]): Promise<void> {
+	for (const row of rows) await event(db, row);
+}
+
+export async function insertHistory(db: Kysely<Database>, row: HistoryRow): Promise<void> {
+	await db.insertInto("realisation_history").values(row).execute();
+}

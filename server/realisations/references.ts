@@ -1,0 +1,87 @@
+import { type Command, codeOf, type Values } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
+import { stakeholderFields } from "../flows/stakeholder-fields.ts";
+import type { Access } from "../plugins/access.ts";
+import { Problem, type ProblemError } from "../problems/problem.ts";
+import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+
+/**
+ * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
+ * switched off and is not in the process already. `state`: JSON text of the process as it is.
+ */
+export async function checkReferences(
+	scope: WriteScope,
+	tenant: Tenant,
+	access: Access,
+	flow: FlowVersion,
+	command: Command,
+	state: string,
+): Promise<void> {
+	if (command.kind === "set-tags") return checkTags(tenant, command.tags, state);
+	if (command.kind === "change-stakeholder") {
+		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], state);
+		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
+	}
+	if (command.kind === "save-step") await checkSlugs(scope, tenant, slugsIn(flow, command.values), state);
+}
+
+/** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Answers its code. */
+export function checkMunicipality(tenant: Tenant, access: Access, slug: string, path: string): string {
+	const code = codeOf(slug);
+	const option = tenant.municipalities.find(({ value }) => value === code);
+	if (option === undefined || option.disabled === true) {
+		throw new Problem("invalid", { errors: [{ path, message: "Deze gemeente kan niet gekozen worden." }] });
+	}
+	if (!access.may("realisationlist", code)) throw new Problem("forbidden");
+	return code;
+}
+
+interface NamedSlug {
+	readonly path: string;
+	readonly slug: string;
+	/** The only category that fits. */
+	readonly category?: string;
+}
+
+/** Most saves name nobody new, and then the database is not asked. */
+export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: readonly NamedSlug[], state: string): Promise<void> {
+	const errors: ProblemError[] = [];
+	const unseen = named.filter(({ path, slug, category }) => {
+		const fits = category === undefined || slug.startsWith(`${category}|`);
+		if (!fits) errors.push({ path, message: unknownStakeholder });
+		return fits && !state.includes(JSON.stringify(slug));
+	});
+	if (unseen.length > 0) {
+		const found = await findStakeholders(scope.db, tenant.slug, [...new Set(unseen.map(({ slug }) => slug))]);
+		for (const { path, slug } of unseen) {
+			const enabled = found.get(slug);
+			if (enabled !== true)
+				errors.push({ path, message: enabled === undefined ? unknownStakeholder : "Deze stakeholder is niet meer actief." });
+		}
+	}
+	if (errors.length > 0) throw new Problem("invalid", { errors });
+}
+
+const unknownStakeholder = "Deze stakeholder is niet bekend.";
+
+function checkTags(tenant: Tenant, tags: readonly string[], state: string): void {
+	const usable = new Set(
+		(tenant.definition.tags ?? []).filter(({ enabled, deleted_at }) => enabled !== false && deleted_at == null).map(({ uuid }) => uuid),
+	);
+	const errors = tags.flatMap((tag, index) =>
+		usable.has(tag) || state.includes(JSON.stringify(tag)) ? [] : [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }],
+	);
+	if (errors.length > 0) throw new Problem("invalid", { errors });
+}
+
+/** What the fields that hold a stakeholder were filled in with. Anything but a text is the form's business. */
+function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
+	return [...stakeholderFields(flow)].flatMap(([path, category]) => {
+		const value = path
+			.split(".")
+			.reduce<unknown>((group, name) => (typeof group === "object" && group !== null ? (group as Values)[name] : undefined), values);
+		return typeof value === "string" && value !== "" ? [{ path, slug: value, category }] : [];
+	});
+}

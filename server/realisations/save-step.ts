@@ -1,0 +1,57 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { type Synchronisation, writeCommand } from "./write-command.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: {
+		intent: { step: string; complete: boolean; correction: boolean; target: string };
+		synchronisation?: Synchronisation;
+		data: { status: { uuid: string }; values: Record<string, unknown> };
+	};
+}
+
+const step = { type: "string", pattern: "^[0-9]{1,2}(-[a-z])?$", description: "Short code of a step." } as const;
+
+/** Saves, completes, corrects or changes a step. The person's edit role for the step is checked by the engine. */
+export const saveStep = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid",
+	schema: {
+		operationId: "saveStep",
+		summary: "Save a step of a realisation",
+		tags: ["realisations"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object(
+			{
+				intent: object({
+					step,
+					complete: { type: "boolean", description: "Complete the step; everything required must be there." },
+					correction: { type: "boolean", description: "Correct a completed step without touching the progress." },
+					target: { ...step, description: "Step the client expects to be at afterwards; another outcome is refused." },
+				}),
+				synchronisation,
+				data: object({
+					status: object({ uuid: { ...uuid, description: "Uuid of the target step." } }),
+					values: {
+						type: "object",
+						additionalProperties: true,
+						description: "The step's fields in their groups; a field left out becomes empty.",
+					},
+				}),
+			},
+			["intent", "data"],
+		),
+		response: { 200: answer(realisationAnswer, "The realisation after the save."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { intent, data, synchronisation: sync } = request.body;
+		return writeCommand(request, reply, sync, {
+			statusUuid: data.status.uuid,
+			command: { kind: "save-step", ...intent, values: data.values },
+		});
+	},
+});

@@ -1,0 +1,35 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { type Synchronisation, writeCommand } from "./write-command.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: { synchronisation?: Synchronisation; data: { tags: string[] } };
+}
+
+/** Replaces the tags of a realisation. Only for cpo and admin on a record that is not locked, which the engine checks. */
+export const setTags = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid/tags",
+	schema: {
+		operationId: "setTags",
+		summary: "Replace the tags of a realisation",
+		tags: ["realisations"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object(
+			{
+				synchronisation,
+				data: object({ tags: { type: "array", maxItems: 50, uniqueItems: true, items: uuid, description: "Uuids of tags." } }),
+			},
+			["data"],
+		),
+		response: { 200: answer(realisationAnswer, "The realisation with its new tags."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { data, synchronisation: sync } = request.body;
+		return writeCommand(request, reply, sync, { command: { kind: "set-tags", tags: data.tags } });
+	},
+});

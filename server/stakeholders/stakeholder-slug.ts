@@ -1,0 +1,19 @@
+import type { Category } from "./stakeholder-schema.ts";
+
+/** Control characters and what could be taken for markup. */
+const refused = /[<>{}\\`|^~$\p{C}]/u;
+
+/**
+ * Slug of a new stakeholder: `category|name`, the name in lower case, without accents, with hyphens.
+ * Undefined when the name has nothing that can be in a slug, or something that has no place in a name.
+ */
+export function slugOf(category: Category, name: string): string | undefined {
+	if (refused.test(name)) return undefined;
+	const words = name
+		.normalize("NFD")
+		.replaceAll(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+		.replaceAll(/^-|-$/g, "");
+	return words === "" ? undefined : `${category}|${words}`;
+}

@@ -1,0 +1,28 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { params, readRefusals } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+
+/** The tenant's logo; needs no token, because the page that asks to sign in shows it too. */
+export const getLogo = apiRoute({
+	method: "GET",
+	url: "/logo",
+	schema: {
+		operationId: "getLogo",
+		summary: "Logo of the tenant; needs no token",
+		tags: ["tenants"],
+		security: [],
+		params: params({}),
+		response: {
+			200: {
+				description: "The picture.",
+				content: { "image/svg+xml": { schema: { type: "string" } }, "image/png": { schema: { type: "string", format: "binary" } } },
+			},
+			404: readRefusals[404],
+		},
+	},
+	handler(request, reply) {
+		const { logo } = request.tenant;
+		if (logo === null) throw new Problem("not-found");
+		return reply.type(logo.mediaType).header("cache-control", "public, max-age=3600").send(logo.bytes);
+	},
+});

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import {
+	checkFlow,
+	checkTenant,
+	type Problem,
+	parseFlow,
+	parseTenant,
+	type ResolvedFlow,
+	resolveBlocks,
+	type TenantDefinition,
+} from "../../engine/index.ts";
+import { blocks } from "../../schemas/index.ts";
+
+/** A tenant's folder, read and found right. */
+export interface ReadTenant {
+	readonly folder: string;
+	readonly definition: TenantDefinition;
+	readonly flow: ResolvedFlow;
+	readonly logo: Logo | null;
+}
+
+export interface Logo {
+	readonly mediaType: string;
+	readonly bytes: Buffer;
+}
+
+/** The files of tenants hold errors; all of them are named, each with its place and its remedy. */
+export class TenantFilesError extends Error {
+	readonly problems: readonly Problem[];
+	constructor(problems: readonly Problem[]) {
+		super(`The files of the tenants hold errors:\n${problems.map((problem) => `  - ${sentence(problem)}`).join("\n")}`);
+		this.name = "TenantFilesError";
+		this.problems = problems;
+	}
+}
+
+/** Reads every folder under `flowsDir` that holds a tenant.json. Throws with all problems of all tenants. */
+export function readTenants(flowsDir: string): ReadTenant[] {
+	const problems: Problem[] = [];
+	const read = folders(flowsDir).flatMap((folder) => readTenant(folder, problems) ?? []);
+	if (problems.length > 0) throw new TenantFilesError(problems);
+	if (read.length === 0) throw new Error(`There is no tenant in ${flowsDir}: FLOWS_DIR must hold a folder with a tenant.json for each.`);
+	return read;
+}
+
+function folders(flowsDir: string): string[] {
+	if (!existsSync(flowsDir)) throw new Error(`FLOWS_DIR ${flowsDir} is not there.`);
+	return readdirSync(flowsDir, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && existsSync(join(flowsDir, entry.name, "tenant.json")))
+		.map((entry) => join(flowsDir, entry.name))
+		.sort();
+}
+
+function readTenant(folder: string, problems: Problem[]): ReadTenant | undefined {
+	const tenant = parseTenant(readFileSync(join(folder, "tenant.json"), "utf8"), shown(join(folder, "tenant.json")));
+	const flowFile = join(folder, "flow.json");
+	const flow = parseFlow(readFileSync(flowFile, "utf8"), shown(flowFile));
+	const found = [
+		...checkTenant(tenant, flow.definition === undefined ? [] : [flow.definition.uuid]),
+		...checkFlow(flow, { blocks, tenant: tenant.definition }),
+	];
+	const errors = found.filter(({ severity }) => severity === "error");
+	problems.push(...errors);
+	if (errors.length > 0 || tenant.definition === undefined || flow.definition === undefined) return undefined;
+	return {
+		folder: shown(folder),
+		definition: tenant.definition,
+		flow: resolveBlocks(flow.definition, blocks),
+		logo: readLogo(folder, tenant.definition),
+	};
+}
+
+const mediaTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
+
+function readLogo(folder: string, { theme }: TenantDefinition): Logo | null {
+	const file = theme.logo === undefined ? undefined : join(folder, theme.logo);
+	const mediaType = file === undefined ? undefined : mediaTypes[extname(file)];
+	return file === undefined || mediaType === undefined || !existsSync(file) ? null : { mediaType, bytes: readFileSync(file) };
+}
+
+/** Relative to where the server was started: shorter, and what an editor's terminal makes a link of. */
+const shown = (path: string) => relative(process.cwd(), path) || path;
+
+function sentence({ file, line, column, path, message, remedy, didYouMean, code }: Problem): string {
+	const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;
+	return `${file}:${line}:${column} ${path}: ${message}${meant} ${remedy} [${code}]`;
+}

@@ -1,0 +1,29 @@
+import type { TenantDefinition, TenantRules } from "../../engine/index.ts";
+import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
+import type { Logo } from "./read-tenants.ts";
+
+/** A tenant as the server runs it. */
+export interface Tenant {
+	readonly slug: string;
+	readonly definition: TenantDefinition;
+	/** Attribute to the roles that have it. */
+	readonly access: Readonly<Record<string, readonly string[]>>;
+	readonly rules: TenantRules;
+	/** Version that new processes start with. */
+	readonly flow: FlowVersion;
+	/** Every version that a process of the tenant may run on, by "uuid version". */
+	readonly flows: ReadonlyMap<string, FlowVersion>;
+	readonly logo: Logo | null;
+	/** What signing in needs to know of it. */
+	readonly signIn: TenantSignIn;
+	/** Municipalities that this deployment offers. */
+	readonly municipalities: readonly { readonly value: string; readonly text: string; readonly disabled?: boolean }[];
+}
+
+/** The version a stored process runs on. It is there: the database keeps every version that was ever served. */
+export function getFlowVersion(tenant: Tenant, uuid: string, version: string): FlowVersion {
+	const found = tenant.flows.get(`${uuid} ${version}`);
+	if (found === undefined) throw new Error(`Flow ${uuid} ${version} of ${tenant.slug} is not there.`);
+	return found;
+}

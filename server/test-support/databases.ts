@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { describe } from "@jest/globals";
+import pg from "pg";
+import type { DatabasePlace } from "../plugins/database.ts";
+
+/** A database of its own for one suite. */
+export interface TestDatabase {
+	readonly place: DatabasePlace;
+	/** Drops what was made. */
+	remove(): Promise<void>;
+}
+
+/**
+ * Runs a suite on every database there is: SQLite in memory, and PostgreSQL when TEST_DATABASE_URL
+ * names one, there in a schema of its own.
+ */
+export function describeOnEveryDatabase(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
+	describe(`${name} (SQLite)`, () => suite(async () => ({ place: { url: null, folder: ":memory:" }, remove: async () => undefined })));
+	const url = process.env.TEST_DATABASE_URL;
+	if (url !== undefined && url !== "") describe(`${name} (PostgreSQL)`, () => suite(() => postgresSchema(url)));
+}
+
+async function postgresSchema(url: string): Promise<TestDatabase> {
+	const schema = `test_${randomUUID().replaceAll("-", "")}`;
+	await run(url, `create schema ${schema}`);
+	return { place: { url, folder: "", schema }, remove: () => run(url, `drop schema ${schema} cascade`) };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { TestDatabase } from "./databases.ts";
+import { testAuthentication } from "./test-authentication.ts";
+import { TestPerson } from "./test-person.ts";
+
+/** The whole server on a database of its own, with two tenants that have the same flow. */
+export interface TestApp {
+	readonly app: FastifyInstance;
+	/** Slug of the tenant that tests work in. */
+	readonly tenant: string;
+	readonly acronym: string;
+	/** Tags that the test's tenants have. */
+	readonly tags: readonly string[];
+	/** A second tenant, made for the test, to look from outside. */
+	readonly otherTenant: string;
+	/** The clock; moves by a minute when it is told to. */
+	readonly clock: { now: number };
+	/** Somebody with these roles in the tenant: role to geography codes. */
+	person(roles: Readonly<Record<string, readonly string[]>>, tenant?: string): TestPerson;
+	/** Slug of the municipality with this geography code. */
+	municipalitySlug(code: string): Promise<string>;
+	close(): Promise<void>;
+}
+
+const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
+
+export async function testApp(database: TestDatabase, settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
+	const tenant = tenantWithSharedLocations();
+	const otherTenant = "buiten";
+	for (const slug of [tenant, otherTenant]) {
+		cpSync(resolve("flows", tenant), join(flowsDir, slug), { recursive: true });
+		const file = join(flowsDir, slug, "tenant.json");
+		const definition = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, tags: [tag] }));
+	}
+
+	const clock = { now: Date.parse("2026-11-20T10:00:00Z") };
+	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir, DEFAULT_TENANT: tenant, ...settings });
+	const app = await buildApp(config, {
+		now: () => clock.now,
+		database: database.place,
+		authentication: testAuthentication,
+		callsPerMinute: null,
+	});
+	await app.ready();
+	return {
+		app,
+		tenant,
+		acronym: app.tenants.find(tenant)?.definition.acronym ?? "",
+		tags: [tag.uuid],
+		otherTenant,
+		clock,
+		person: (roles, where = tenant) => new TestPerson(app, tenant, { [where]: roles }),
+		municipalitySlug: async (code) => {
+			const rows = await app.data.db
+				.selectFrom("stakeholder")
+				.select("slug")
+				.where("tenant", "=", tenant)
+				.where("category", "=", "municipality")
+				.execute();
+			return rows.find(({ slug }) => slug.endsWith(code))?.slug ?? "";
+		},
+		close: async () => {
+			await app.close();
+			await database.remove();
+			rmSync(flowsDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The tests of the calls need a flow in which a cpo proposes a location that processes share; which tenant has one is in its file. */
+function tenantWithSharedLocations(): string {
+	const found = readdirSync(resolve("flows")).find((name) => {
+		const file = resolve("flows", name, "tenant.json");
+		return existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as { sharedLocations?: boolean }).sharedLocations === true;
+	});
+	if (found === undefined) throw new Error("no tenant shares its locations");
+	return found;
+}
