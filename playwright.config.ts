@@ -22,7 +22,8 @@ export default defineConfig({
 		locale: "nl-NL",
 		timezoneId: "Europe/Amsterdam",
 		viewport: { width: 1440, height: 900 },
-		trace: "retain-on-failure",
+		actionTimeout: 15_000,
+		screenshot: "only-on-failure",
 		launchOptions: {
 			...(executablePath ? { executablePath } : {}),
 			args: [
@@ -40,6 +41,8 @@ export default defineConfig({
 		command: "node scripts/start.mjs",
 		url: `http://localhost:${port}/ready`,
 		timeout: 180_000,
+		// While working on journeys: a server that runs already, on BROWSER_TEST_PORT.
+		reuseExistingServer: process.env.BROWSER_TEST_REUSE === "1",
 		env: {
 			PORT: String(port),
 			PUBLIC_URL: `http://localhost:${port}`,

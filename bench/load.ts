@@ -1,53 +1,44 @@
-import autocannon from "autocannon";
+import { RawConnection } from "./raw-connection.ts";
+import { median } from "./report.ts";
 
 export interface Load {
-	/** Answers a second with a 2xx status. */
+	/** Answers a second. */
 	readonly perSecond: number;
 	/** Median of the answer times, in milliseconds. */
 	readonly p50: number;
-	readonly p97: number;
-	/** Answers with another status; a run with any is no measurement. */
-	readonly refused: number;
 }
 
-export interface Conversation {
+export interface Request {
 	readonly method: "GET" | "POST";
-	/** Each connection speaks to a record of its own, so that nobody waits for a lock. */
-	readonly request: (
-		connection: number,
-		previous: unknown,
-	) => { readonly path: string; readonly headers: Record<string, string>; readonly body?: string };
+	readonly path: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	/** Looks at the answer before the next request is made. */
+	readonly answered?: (body: Buffer) => void;
 }
 
-/** Keeps `connections` conversations going for `seconds`, each request built from the answer before it. */
-export async function load(url: string, connections: number, seconds: number, { method, request }: Conversation): Promise<Load> {
-	let next = 0;
-	let refused = 0;
-	const result = await autocannon({
-		url,
-		connections,
-		duration: seconds,
-		setupClient: (client) => {
-			const connection = next++;
-			let previous: unknown;
-			const prepare = () => {
-				const { path, headers, body } = request(connection, previous);
-				client.setRequest({
-					method,
-					path,
-					headers: { "content-type": "application/json", ...headers },
-					...(body === undefined ? {} : { body }),
-				});
-			};
-			prepare();
-			client.on("body", (body: Buffer) => {
-				previous = JSON.parse(body.toString());
-				prepare();
-			});
-			client.on("response", (status: number) => {
-				if (status >= 300) refused += 1;
-			});
-		},
-	});
-	return { perSecond: result.requests.average, p50: result.latency.p50, p97: result.latency.p97_5, refused };
+/**
+ * Keeps `connections` conversations going for `seconds`; `next` says what a connection asks now.
+ * @throws when anything is answered with another status than 2xx: then it is no measurement.
+ */
+export async function load(url: string, connections: number, seconds: number, next: (connection: number) => Request): Promise<Load> {
+	const times: number[] = [];
+	const started = performance.now();
+	const converse = async (_: unknown, index: number) => {
+		const connection = await RawConnection.to(url);
+		try {
+			while (performance.now() - started < seconds * 1000) {
+				const request = next(index);
+				const asked = performance.now();
+				const { status, body } = await connection.ask(request);
+				times.push(performance.now() - asked);
+				if (status >= 300) throw new Error(`${request.method} ${request.path} answered ${status}: ${body.toString().slice(0, 1000)}`);
+				request.answered?.(body);
+			}
+		} finally {
+			connection.close();
+		}
+	};
+	await Promise.all(Array.from({ length: connections }, converse));
+	return { perSecond: times.length / ((performance.now() - started) / 1000), p50: median(times) };
 }

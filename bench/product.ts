@@ -23,7 +23,6 @@ export async function startProduct(
 		HOST: "127.0.0.1",
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
-		DEMO_RECORDS: "0",
 		RATE_LIMIT: "0",
 		LOG_LEVEL: "error",
 		...environment,
@@ -38,7 +37,7 @@ export async function startProduct(
 			const answer = await fetch(`${running.url}/api/v1/${account.tenant}/${path}`, {
 				method,
 				headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-				...(body === undefined ? {} : { body: JSON.stringify(body) }),
+				...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
 			});
 			const text = await answer.text();
 			if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);

@@ -1,5 +1,6 @@
 import { type Measurement, median } from "../report.ts";
-import { benchAccount, CONNECTIONS, saveLimit, saveProduct, startProduct } from "../step-save.ts";
+import { startProduct } from "../product.ts";
+import { benchAccount, CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
 
 export const goal = "G2";
 
@@ -16,8 +17,8 @@ export async function measure(): Promise<readonly Measurement[]> {
 			rates.single.push((await saveLimit("single", CONNECTIONS)).perSecond);
 			rates.product.push((await saveProduct(product, CONNECTIONS)).perSecond);
 			rates.group.push((await saveLimit("group", CONNECTIONS)).perSecond);
-			alone.product.push(1000 / (await saveProduct(product, 1)).perSecond);
-			alone.single.push(1000 / (await saveLimit("single", 1)).perSecond);
+			alone.product.push((await saveProduct(product, 1)).p50);
+			alone.single.push((await saveLimit("single", 1)).p50);
 		}
 	} finally {
 		await product.stop();

@@ -1,5 +1,6 @@
 import { type Measurement, median } from "../report.ts";
-import { benchAccount, CONNECTIONS, saveLimit, saveProduct, startProduct } from "../step-save.ts";
+import { startProduct } from "../product.ts";
+import { benchAccount, CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
 
 export const goal = "G3";
 

@@ -16,7 +16,7 @@ export function municipalityCodeOf(bindings: Bindings, values: Values): string {
 	return typeof slug === "string" ? codeOf(slug) : "";
 }
 
-/** The last run of letters and digits: "municipality|amsterdam-0363" has 0363. */
+/** The last run of letters and digits: "municipality|name-0363" has 0363. */
 export function codeOf(slug: string): string {
 	return slug.match(/[\p{L}\p{N}]+/gu)?.at(-1) ?? "";
 }

@@ -19,7 +19,10 @@ export interface SaveStep {
 	readonly step: StepCode;
 	readonly complete: boolean;
 	readonly correction: boolean;
-	/** Code of the step the client expects to be at afterwards; another outcome is refused. */
+	/**
+	 * Code of the step the client expects to be at afterwards; another outcome is refused. The step
+	 * itself for a plain save and a correction, and also when completing ends the process.
+	 */
 	readonly target: StepCode;
 	/** The step's fields; a field that is left out becomes empty, one of another step is refused. */
 	readonly values: Values;
@@ -40,7 +43,7 @@ export interface Advanced {
 	readonly events: readonly RealisationEvent[];
 	/** In the order to carry them out, in the same transaction as storing the state. */
 	readonly effects: readonly OutwardEffect[];
-	/** Present when the process was reset. */
+	/** Present when the process was reset, or a chosen location was replaced: what was before. */
 	readonly snapshot?: Snapshot;
 	/** Step the person should see next, or null when the process ended. */
 	readonly target: StepCode | null;

@@ -47,7 +47,7 @@ const definition: ResolvedFlow = {
 		step("3", { final: true }),
 	],
 };
-const flow = compileFlow(definition, { validators: ajvValidators(definition) });
+const flow = compileFlow(definition, { validators: ajvValidators() });
 const tenant = {
 	processTypes: [{ value: "proef", text: "Proef" }],
 	onHoldReasons: [{ value: "other", text: "Overig" }],

@@ -31,7 +31,7 @@ const blocks: Blocks = Object.fromEntries(
 for (const name of readdirSync(flows).filter((folder) => existsSync(join(flows, folder, "flow.json")))) {
 	describe(`the scenarios of ${name}`, () => {
 		const definition = resolveBlocks(read<FlowDefinition>(flows, name, "flow.json"), blocks);
-		const flow = compileFlow(definition, { validators: ajvValidators(definition) });
+		const flow = compileFlow(definition, { validators: ajvValidators() });
 		const tenant = read<TenantDefinition>(flows, name, "tenant.json");
 		const folder = join(flows, name, "scenarios");
 

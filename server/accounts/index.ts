@@ -1,8 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
-import type { Kysely } from "kysely";
 import Provider from "oidc-provider";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/tables.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import { publicKeysOf } from "../plugins/authentication-public-keys.ts";
 import { accountsStore } from "./accounts-store.ts";
 import type { AccountsTables } from "./accounts-tables.ts";
@@ -16,12 +15,12 @@ import { providerConfiguration } from "./provider-configuration.ts";
 import { mountProvider, providerPath } from "./provider-mount.ts";
 import { removeExpiredRecords } from "./provider-records.ts";
 import { providerSecrets } from "./provider-secrets.ts";
-import { signInAttempts } from "./sign-in-attempts.ts";
+import { signInAttempts } from "./sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 
 export interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "defaultTenant">;
-	readonly database: Kysely<Database>;
+	readonly database: DataDoor["db"];
 	readonly tenants: readonly TenantSignIn[];
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;

@@ -4,7 +4,7 @@ import { type AccountsStore, accountKey } from "./accounts-store.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { knownDeviceHeader } from "./known-device.ts";
 import { type SignInResult, signIn } from "./sign-in.ts";
-import type { SignInAttempts } from "./sign-in-attempts.ts";
+import type { SignInAttempts } from "./sign-in-attempt-store.ts";
 import { pagePolicy, styleAddress } from "./sign-in-pages/page.ts";
 import { messagePage } from "./sign-in-pages/provider-pages.ts";
 import { type DemoAccount, type SignInError, signInPage } from "./sign-in-pages/sign-in-page.ts";

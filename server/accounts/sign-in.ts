@@ -1,7 +1,7 @@
 import { type Account, type AccountsStore, accountKey } from "./accounts-store.ts";
 import { knownDevice } from "./known-device.ts";
 import { longestPassword, passwordFits } from "./password.ts";
-import type { SignInAttempts } from "./sign-in-attempts.ts";
+import type { SignInAttempts } from "./sign-in-attempt-store.ts";
 
 export type SignInResult =
 	| { readonly outcome: "signed-in"; readonly account: Account }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { migrateToLatest } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -22,6 +22,8 @@ export interface DataDoor {
 	readonly db: Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
+	/** Rejects when the database does not answer. */
+	ping(): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -39,5 +41,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 		throw failure;
 	}
 	const queue = new WriteQueue(db, { shared: url === null, now: options.now });
-	return { db, write: (tenant, work) => queue.write(tenant, work), close: () => db.destroy() };
+	return {
+		db,
+		write: (tenant, work) => queue.write(tenant, work),
+		ping: async () => void (await sql`select 1`.execute(db)),
+		close: () => db.destroy(),
+	};
 }

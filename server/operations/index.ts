@@ -1,5 +1,4 @@
 import fastifyPlugin from "fastify-plugin";
-import { sql } from "kysely";
 import { Problem } from "../problems/problem.ts";
 import { RequestMetrics } from "./request-metrics.ts";
 
@@ -15,7 +14,7 @@ export const operations = fastifyPlugin(
 		app.get("/health", open, async () => ({ status: "ok" }));
 		app.get("/ready", open, async (request) => {
 			try {
-				await sql`select 1`.execute(app.data.db);
+				await app.data.ping();
 			} catch (failure) {
 				request.log.error({ err: failure }, "the database does not answer");
 				throw new Problem("unavailable");

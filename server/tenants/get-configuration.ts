@@ -61,6 +61,7 @@ export const getConfiguration = apiRoute({
 	},
 	handler(request) {
 		const { tenant, server } = request;
-		return { data: { license: { tenant: tenant.slug, validUntil: server.config.licenseValidUntil }, tenant: tenantConfiguration(tenant) } };
+		const { licenseValidUntil, tilesUrl } = server.config;
+		return { data: { license: { tenant: tenant.slug, validUntil: licenseValidUntil }, tenant: tenantConfiguration(tenant, tilesUrl) } };
 	},
 });

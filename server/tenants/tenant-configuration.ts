@@ -3,9 +3,9 @@ import type { Tenant } from "./tenant.ts";
 
 /**
  * The tenant's configuration as the browser gets it: its file, with the steps of its flow, with the
- * municipalities of this deployment, and without what is about this deployment's demonstration.
+ * municipalities and map tiles of this deployment, and without what is about this deployment's demonstration.
  */
-export function tenantConfiguration(tenant: Tenant): Readonly<Record<string, unknown>> {
+export function tenantConfiguration(tenant: Tenant, tilesUrl: string | null): Readonly<Record<string, unknown>> {
 	const { $schema: _schema, demo: _demo, stakeholders: _stakeholders, ...definition } = tenant.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
@@ -18,6 +18,7 @@ export function tenantConfiguration(tenant: Tenant): Readonly<Record<string, unk
 		...definition,
 		theme: { ...definition.theme, logo: logo ?? undefined },
 		logo,
+		map: { ...definition.map, tilesUrl },
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),

@@ -1,5 +1,5 @@
-import type { Tenant } from "../tenants/tenant.ts";
-import type { FlowVersion } from "./flow-version.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
+import type { Tenant } from "./tenant.ts";
 
 /** The asked version of a flow of the tenant; without a version the current one, or the newest of a flow that is no longer current. */
 export function findFlow(tenant: Tenant, uuid: string, version: string | undefined): FlowVersion | undefined {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
-import { type SignInAttempts, signInAttempts } from "./sign-in-attempts.ts";
+import { type SignInAttempts, signInAttempts } from "./sign-in-attempt-store.ts";
 import { type TestApp, testApp } from "./test-app.ts";
 
 describeOnEveryDatabase("attempts to sign in", (make) => {

@@ -1,0 +1,87 @@
+import { connect, type Socket } from "node:net";
+import type { Request } from "./load.ts";
+
+export interface Answer {
+	readonly status: number;
+	readonly body: Buffer;
+}
+
+const endOfHead = Buffer.from("\r\n\r\n");
+
+/**
+ * One kept connection that asks and waits, with as little work per answer as can be: client and server
+ * share the machine, so what the client uses is taken from what is measured. Answers must say their length.
+ */
+export class RawConnection {
+	readonly #socket: Socket;
+	readonly #host: string;
+	#received: Buffer[] = [];
+	#size = 0;
+	#needed = 0;
+	#headSize = 0;
+	#status = 0;
+	#resolve: ((answer: Answer) => void) | undefined;
+	#reject: ((failure: Error) => void) | undefined;
+
+	private constructor(socket: Socket, host: string) {
+		this.#socket = socket;
+		this.#host = host;
+		socket.setNoDelay(true);
+		socket.on("data", (chunk) => this.#receive(chunk));
+		socket.on("error", (failure) => this.#reject?.(failure));
+		socket.on("close", () => this.#reject?.(new Error("the server closed the connection")));
+	}
+
+	static to(url: string): Promise<RawConnection> {
+		const { hostname, port, host } = new URL(url);
+		return new Promise((resolve, reject) => {
+			const socket = connect({ host: hostname, port: Number(port) });
+			socket.once("error", reject);
+			socket.once("connect", () => resolve(new RawConnection(socket, host)));
+		});
+	}
+
+	ask({ method, path, headers = {}, body }: Request): Promise<Answer> {
+		const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+		const content = body === undefined ? "" : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+		return new Promise((resolve, reject) => {
+			this.#resolve = resolve;
+			this.#reject = reject;
+			this.#socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${lines.join("")}${content}\r\n${body ?? ""}`);
+		});
+	}
+
+	close(): void {
+		this.#reject = undefined;
+		this.#socket.destroy();
+	}
+
+	#receive(chunk: Buffer): void {
+		this.#received.push(chunk);
+		this.#size += chunk.length;
+		if (this.#needed === 0 && !this.#readHead()) return;
+		if (this.#size < this.#needed) return;
+		const whole = this.#received.length === 1 ? chunk : Buffer.concat(this.#received);
+		const answer = { status: this.#status, body: whole.subarray(this.#headSize, this.#needed) };
+		this.#received = [];
+		this.#size = 0;
+		this.#needed = 0;
+		this.#resolve?.(answer);
+	}
+
+	#readHead(): boolean {
+		const start = this.#received.length === 1 ? (this.#received[0] as Buffer) : Buffer.concat(this.#received);
+		const end = start.indexOf(endOfHead);
+		if (end < 0) return false;
+		const head = start.subarray(0, end).toString("latin1");
+		const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+		if (length === undefined) {
+			this.#reject?.(new Error(`an answer without its length:\n${head}`));
+			return false;
+		}
+		this.#status = Number(head.slice(9, 12));
+		this.#headSize = end + endOfHead.length;
+		this.#needed = this.#headSize + Number(length);
+		return true;
+	}
+}

@@ -1,0 +1,41 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
+
+/** An OpenID provider of the test's own: the server under test checks its tokens for real. */
+export interface ExternalIssuer {
+	readonly issuer: string;
+	/** A token with these claims over the usual ones; `false` as key signs with one that the provider does not have. */
+	token(claims: Readonly<Record<string, unknown>>, options?: { readonly expires?: string; readonly ownKey?: boolean }): Promise<string>;
+	close(): Promise<void>;
+}
+
+export async function externalIssuer(): Promise<ExternalIssuer> {
+	const own = await generateKeyPair("RS256");
+	const other = await generateKeyPair("RS256");
+	const keys = [{ ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" }];
+	const server = createServer((request, response) => {
+		response.setHeader("content-type", "application/json");
+		const metadata = { issuer, jwks_uri: `${issuer}/jwks` };
+		response.end(JSON.stringify(request.url === "/jwks" ? { keys } : metadata));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+	function sign(key: CryptoKey, claims: Readonly<Record<string, unknown>>, expires: string): Promise<string> {
+		return new SignJWT({ iss: issuer, aud: "urn:laadstroom:api", name: "Test", email: "test@example.org", ...claims })
+			.setProtectedHeader({ alg: "RS256", kid: "own", typ: "at+jwt" })
+			.setIssuedAt()
+			.setExpirationTime(expires)
+			.sign(key);
+	}
+	return {
+		issuer,
+		token: (claims, { expires = "2h", ownKey = true } = {}) => sign((ownKey ? own : other).privateKey, claims, expires),
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}

@@ -1,0 +1,74 @@
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { collectCspReports } from "./content-security-reports.ts";
+import { type PersonName, people } from "./demo-accounts.ts";
+import { PageFaults } from "./page-faults.ts";
+import { ProcessWalk } from "./process-walk.ts";
+import { ServerApi } from "./server-api.ts";
+import { SignInPage } from "./sign-in-page.ts";
+
+type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+interface SignInChoice {
+	/** A sign-in of its own, for a test that ends the session. */
+	readonly fresh?: boolean;
+	readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+interface Journey {
+	/** Watches every page; at the end of the test there may be no fault that the test didn't allow. */
+	readonly faults: PageFaults;
+	/** A browser of somebody who has not signed in. */
+	readonly visitor: Page;
+	/** A browser of that person, signed in; each call gives another one. */
+	readonly as: (person: PersonName, choice?: SignInChoice) => Promise<Page>;
+}
+
+interface Workshop {
+	readonly api: ServerApi;
+	readonly prepare: ProcessWalk;
+	/** Cookies of the sign-ins done so far, by e-mail address. */
+	readonly sessions: Map<string, StorageState>;
+}
+
+export { expect };
+
+export const test = base.extend<Journey, Workshop>({
+	api: [async ({ browserName: _ }, use, info) => use(new ServerApi(String(info.project.use.baseURL))), { scope: "worker" }],
+	prepare: [async ({ api }, use) => use(new ProcessWalk(api)), { scope: "worker" }],
+	sessions: [async ({ browserName: _ }, use) => use(new Map()), { scope: "worker" }],
+
+	faults: async ({ browserName: _ }, use) => {
+		const faults = new PageFaults();
+		await use(faults);
+		expect(faults.all, "faults of the pages").toEqual([]);
+	},
+
+	visitor: async ({ browser, faults }, use) => {
+		const context = await browser.newContext();
+		await use(await openPage(context, faults));
+		await context.close();
+	},
+
+	as: async ({ browser, faults, sessions }, use) => {
+		const contexts: BrowserContext[] = [];
+		await use(async (name, { fresh = false, viewport } = {}) => {
+			const { email } = people[name];
+			const known = fresh ? undefined : sessions.get(email);
+			const context = await browser.newContext({ ...(known ? { storageState: known } : {}), ...(viewport ? { viewport } : {}) });
+			contexts.push(context);
+			const page = await openPage(context, faults);
+			if (known === undefined) {
+				await new SignInPage(page).signIn(name);
+				if (!fresh) sessions.set(email, await context.storageState());
+			}
+			return page;
+		});
+		await Promise.all(contexts.map((context) => context.close()));
+	},
+});
+
+async function openPage(context: BrowserContext, faults: PageFaults): Promise<Page> {
+	await collectCspReports(context, (violation) => faults.report(violation));
+	context.on("page", (page) => faults.watch(page));
+	return context.newPage();
+}

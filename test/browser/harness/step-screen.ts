@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+type FlowButton = "Vorige stap" | "Volgende stap" | "Opslaan" | "Annuleren" | "Corrigeren" | "Wijzigen" | "Afronden";
+type Reason = { readonly reason?: string; readonly comment?: string };
+
+/** One step of one process, as a person works with it. */
+export class StepScreen {
+	readonly page: Page;
+	readonly title: Locator;
+	readonly header: Locator;
+	readonly rail: Locator;
+	readonly sidebar: Locator;
+	readonly errorSummary: Locator;
+	readonly dialog: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.title = page.getByRole("heading", { level: 1 });
+		this.header = page.locator("main header").first();
+		this.rail = page.getByRole("navigation", { name: "Stappen" });
+		this.sidebar = page.getByRole("complementary", { name: "Over dit proces" });
+		this.errorSummary = page.getByRole("region", { name: /^Controleer of alle velden \(juist\) zijn ingevuld\./ });
+		this.dialog = page.getByRole("dialog").filter({ visible: true });
+	}
+
+	/** Opens a step, or the process where it stands. */
+	async open(uuid: string, step?: string): Promise<void> {
+		await this.page.goto(step === undefined ? `/realisatie/${uuid}` : `/realisatie/${uuid}/${step}`);
+		await expect(this.rail).toBeVisible();
+	}
+
+	async expectStep(code: string, label: string): Promise<void> {
+		await expect(this.title).toHaveText(label);
+		await expect(this.page).toHaveURL(new RegExp(`/${code}$`));
+	}
+
+	/** A flow button above the form; the same stand below it. */
+	button(name: FlowButton): Locator {
+		return this.buttons(name).first();
+	}
+
+	buttons(name: FlowButton): Locator {
+		return this.page.getByRole("main").getByRole("button", { name: new RegExp(`^${name}( Waarom\\?)?$`) });
+	}
+
+	async press(name: FlowButton): Promise<void> {
+		await this.button(name).click();
+	}
+
+	field(label: string | RegExp): Locator {
+		const found = this.page.getByRole("main").locator("form").getByLabel(typeof label === "string" ? labelled(label) : label);
+		// A section bears the name of its heading, which may be that of a field too.
+		return found.and(this.page.locator("input, select, textarea"));
+	}
+
+	section(title: string): Locator {
+		return this.page.locator("form").getByRole("region", { name: title, exact: true });
+	}
+
+	card(title: string): Locator {
+		return this.sidebar.getByRole("region", { name: title, exact: true });
+	}
+
+	/** A fact of the step header, by its label. */
+	fact(label: string): Locator {
+		return factIn(this.header, label);
+	}
+
+	railStep(code: string): Locator {
+		return this.rail.getByRole("listitem").filter({ hasText: `Stap ${code}:` });
+	}
+
+	notification(text: string): Locator {
+		return this.page.getByRole("status").filter({ hasText: text }).first();
+	}
+
+	alert(text: string): Locator {
+		return this.page.getByRole("alert").filter({ hasText: text }).first();
+	}
+
+	async expectSaved(text = "De informatie is opgeslagen"): Promise<void> {
+		await expect(this.notification(text)).toBeVisible();
+	}
+
+	/** Answers the dialog about on hold or cancelling. */
+	async changeStatus(button: "Zet on hold" | "Annuleer" | "Hervat" | "Herstel", { reason, comment }: Reason = {}): Promise<void> {
+		await this.card("Status").getByRole("button", { name: button }).click();
+		if (reason !== undefined) await this.dialog.getByLabel("Reden", { exact: true }).selectOption({ label: reason });
+		if (comment !== undefined) await this.dialog.getByLabel(/^Omschrijving/).fill(comment);
+		await this.dialog.getByRole("button", { name: button, exact: true }).click();
+	}
+}
+
+/** The whole label, with or without the word that marks a field as optional. */
+function labelled(label: string): RegExp {
+	return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(optioneel\\))?$`);
+}
+
+/** The text beside a term of a description list. */
+export function factIn(place: Locator, label: string): Locator {
+	return place.getByRole("term").filter({ hasText: new RegExp(`^${label}:?$`) }).locator("xpath=following-sibling::dd[1]");
+}

@@ -1,0 +1,37 @@
+/** One wrong field: dotted path in the values, list items by index; "" for the whole. */
+export interface ProblemField {
+	readonly path: string;
+	readonly message: string;
+}
+
+export interface ProblemDetails {
+	/** HTTP status; 0 when the server could not be reached. */
+	readonly status: number;
+	/** Stable, for code to tell refusals apart. */
+	readonly code: string;
+	/** Dutch, for the person. */
+	readonly message: string;
+	readonly errors: readonly ProblemField[];
+	readonly method: string;
+	/** With a 409: the record as it stands in the database. */
+	readonly current?: unknown;
+}
+
+/** The server refused, or could not be reached. Thrown by every call in `web/api` and the capabilities. */
+export class ApiProblem extends Error {
+	readonly status: number;
+	readonly code: string;
+	readonly errors: readonly ProblemField[];
+	readonly method: string;
+	readonly current: unknown;
+
+	constructor(details: ProblemDetails) {
+		super(details.message);
+		this.name = "ApiProblem";
+		this.status = details.status;
+		this.code = details.code;
+		this.errors = details.errors;
+		this.method = details.method;
+		this.current = details.current;
+	}
+}

@@ -1,0 +1,16 @@
+import { ApiProblem } from "./api-problem.ts";
+import { notifyError } from "./notify.ts";
+
+/**
+ * Carries out a call for a caller that only wants to know whether it worked: on a refusal the person
+ * is told by the global notification and the caller gets false. Other errors are bugs and go through.
+ */
+export async function attempt<Data>(call: () => Promise<Data>): Promise<Data | false> {
+	try {
+		return await call();
+	} catch (error) {
+		if (!(error instanceof ApiProblem)) throw error;
+		notifyError(error);
+		return false;
+	}
+}

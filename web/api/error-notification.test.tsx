@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { fakeApi, problem } from "../test-support/fake-api.ts";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { attempt } from "./attempt.ts";
+import { connectApi } from "./connection.ts";
+import { setSupportAddress } from "./error-notification.ts";
+import { notifyError, notifySuccess } from "./notify.ts";
+import { createQueryClient } from "./query-client.ts";
+import { type Operation, request } from "./request.ts";
+
+type Method = Operation["method"];
+
+function Reader() {
+	useQuery({ queryKey: ["x"], queryFn: () => request({ method: "GET", path: "x" }), retry: false });
+	return null;
+}
+
+function Writer({ method }: { readonly method: Method }) {
+	const { mutate } = useMutation({ mutationFn: () => request({ method, path: "x", body: {} }) });
+	useEffect(() => mutate(), [mutate]);
+	return null;
+}
+
+/** A call as screens make them, answered with the status. */
+function call(method: Method, status: number) {
+	fakeApi({ [`${method} x`]: problem(status) });
+	render(
+		<MantineProvider env="test">
+			<NotificationArea />
+			<QueryClientProvider client={createQueryClient(notifyError)}>
+				{method === "GET" ? <Reader /> : <Writer method={method} />}
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+}
+
+beforeEach(() => {
+	connectApi({ tenant: "voorbeeld", onUnauthorised: () => {} });
+	setSupportAddress("hulp@voorbeeld.example");
+});
+
+afterEach(() => {
+	cleanup();
+	notifications.clean();
+	setSupportAddress("");
+});
+
+const table = [
+	[
+		"REA-448",
+		"POST",
+		400,
+		"De wijziging is niet opgeslagen",
+		"De invoer voldoet niet aan de gestelde criteria. Controleer voor details het formulier.",
+	],
+	["REA-449", "POST", 403, "De wijziging is niet opgeslagen", "U heeft niet voldoende rechten om deze handeling uit te voeren."],
+	["REA-450", "GET", 404, "Niet gevonden", "De door u opgevraagde data kon niet worden gevonden."],
+	[
+		"REA-451",
+		"POST",
+		409,
+		"De wijziging is niet opgeslagen",
+		"Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.",
+	],
+	[
+		"REA-452",
+		"GET",
+		500,
+		"Een onverwachte fout heeft zich voorgedaan",
+		"Er heeft zich een onverwachte situatie voorgedaan. Neem contact op via hulp@voorbeeld.example.",
+	],
+] as const;
+
+describe("the notification of a failed call", () => {
+	it.each(table)("%s says after a %s answered %d: %s", async (_id, method, status, title, text) => {
+		call(method, status);
+		expect(await screen.findByText(title)).toBeTruthy();
+		expect(screen.getByText(text)).toBeTruthy();
+		expect(screen.getByRole("alert").textContent).toContain(title);
+	});
+
+	it("REA-453 names what could not be fetched after any other status of a GET", async () => {
+		call("GET", 418);
+		expect(await screen.findByText("De data kon niet opgehaald worden")).toBeTruthy();
+	});
+
+	it.each(["POST", "PUT"] as const)("REA-454 names what could not be stored after any other status of a %s", async (method) => {
+		call(method, 429);
+		expect(await screen.findByText("De data kon niet opgeslagen worden")).toBeTruthy();
+	});
+
+	it("REA-455 speaks of the API after any other status of another method", async () => {
+		call("DELETE", 405);
+		expect(await screen.findByText("De API interactie is mislukt")).toBeTruthy();
+	});
+
+	it("REA-447 goes with the outcome false for a caller that only wants to know whether it worked", async () => {
+		fakeApi({ "POST x": problem(403) });
+		render(
+			<MantineProvider env="test">
+				<NotificationArea />
+			</MantineProvider>,
+		);
+		expect(await attempt(() => request({ method: "POST", path: "x", body: {} }))).toBe(false);
+		expect(await screen.findByText("U heeft niet voldoende rechten om deze handeling uit te voeren.")).toBeTruthy();
+	});
+
+	it("stays away at 401, when the sign-in takes over", async () => {
+		call("GET", 401);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+});
+
+describe("the notification of a success", () => {
+	it("REA-456 has the title 'Geslaagd'", async () => {
+		render(
+			<MantineProvider env="test">
+				<NotificationArea />
+			</MantineProvider>,
+		);
+		notifySuccess("De informatie is opgeslagen");
+		expect(await screen.findByText("Geslaagd")).toBeTruthy();
+		expect(screen.getByText("De informatie is opgeslagen")).toBeTruthy();
+	});
+});

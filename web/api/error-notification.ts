@@ -1,0 +1,39 @@
+import { text } from "../texts/text.ts";
+import { ApiProblem } from "./api-problem.ts";
+
+export interface ErrorNotification {
+	readonly title: string;
+	readonly text: string;
+}
+
+let supportAddress = "";
+
+/** The tenant's support address, named in the text of an unexpected error. */
+export function setSupportAddress(address: string): void {
+	supportAddress = address;
+}
+
+function unexpected(): ErrorNotification {
+	const sentence = supportAddress ? text("error.500.text", { email: supportAddress }) : text("error.500.textWithoutAddress");
+	return { title: text("error.500.title"), text: sentence };
+}
+
+/** What the person is told of a failed call, by its status and, for a status without a text of its own, by its method. */
+export function errorNotification(error: unknown): ErrorNotification {
+	if (!(error instanceof ApiProblem)) return unexpected();
+	switch (error.status) {
+		case 400:
+			return { title: text("error.400.title"), text: text("error.400.text") };
+		case 403:
+			return { title: text("error.403.title"), text: text("error.403.text") };
+		case 404:
+			return { title: text("error.404.title"), text: text("error.404.text") };
+		case 409:
+			return { title: text("error.409.title"), text: text("error.409.text") };
+		case 500:
+			return unexpected();
+	}
+	if (error.method === "GET") return { title: text("error.get.title"), text: error.message };
+	if (error.method === "POST" || error.method === "PUT") return { title: text("error.write.title"), text: error.message };
+	return { title: text("error.other.title"), text: error.message };
+}

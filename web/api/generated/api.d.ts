@@ -1,0 +1,754 @@
+/* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */
+
+export interface Api {
+	getConfiguration: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: {
+					slug: string;
+					name: string;
+					acronym: string;
+					pageTitle?: string;
+					supportAddress?: string;
+					baseUrl?: string;
+					logo?: string | null;
+					access: {
+						[k: string]: string[];
+					};
+					onHoldReasons: {
+						[k: string]: unknown;
+					}[];
+					cancelReasons: {
+						[k: string]: unknown;
+					}[];
+					reasonOptions?: {
+						[k: string]: unknown;
+					}[];
+					processTypes: {
+						[k: string]: unknown;
+					}[];
+					municipalityOptions: {
+						value: string;
+						text: string;
+						disabled: boolean;
+					}[];
+					steps: {
+						step: string;
+						uuid: string;
+						label: string;
+						version: string;
+						access: {
+							read: string[];
+							edit: string[];
+						};
+					}[];
+					flow?: {
+						uuid: string;
+						version: string;
+					};
+					map?: {
+						[k: string]: unknown;
+					};
+					search?: {
+						[k: string]: unknown;
+					};
+					monitoring?: {
+						[k: string]: unknown;
+					};
+					theme?: {
+						[k: string]: unknown;
+					};
+					locationPickerDiameter?: number;
+					tags?: {
+						[k: string]: unknown;
+					}[];
+					pids?: {
+						[k: string]: unknown;
+					}[];
+					contractors?: {
+						[k: string]: unknown;
+					}[];
+					[k: string]: unknown;
+				};
+			};
+		};
+	};
+	getLogo: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+	};
+	getSpecification: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			version?: string;
+		};
+		answer: {
+			data: {
+				uuid: string;
+				version: string;
+				hash: string;
+				label: string;
+				steps: {
+					uuid: string;
+					/**
+					 * Short code.
+					 */
+					step: string;
+					label: string;
+					version: string;
+					final: boolean;
+					access: {
+						read: string[];
+						edit: string[];
+					};
+					/**
+					 * Sub-steps, of the same shape.
+					 */
+					children: {
+						[k: string]: unknown;
+					}[];
+				}[];
+				/**
+				 * The resolved flow, as the engine reads it.
+				 */
+				definition: {
+					[k: string]: unknown;
+				};
+				/**
+				 * Address of the module with the validators of this version.
+				 */
+				validators: string;
+			};
+		};
+	};
+	getValidators: {
+		params: {
+			tenant: string;
+			uuid: string;
+			version: string;
+		};
+		query: {};
+	};
+	listRealisations: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			pageSize?: string;
+			pagesize?: string;
+			offSet?: string;
+			offset?: string;
+			at?: string;
+			fromTimeStamp?: string;
+			codes?: string;
+			locationMapper?: "true" | "false";
+		};
+		answer: {
+			data: Realisation[];
+			related: {
+				"charging-point-locations"?: ChargingLocation[];
+			};
+			metaData: {
+				pagination: {
+					/**
+					 * What to send as offSet for the next page; null at the end.
+					 */
+					next: number | null;
+					/**
+					 * Snapshot of these pages; send it with the next ones, and as fromTimeStamp with the next synchronisation.
+					 */
+					at: number;
+				};
+			};
+		};
+	};
+	createRealisation: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			/**
+			 * Code of the municipality.
+			 */
+			geographyCode: string;
+			/**
+			 * One slug per category, the municipality among them.
+			 *
+			 * @minItems 1
+			 * @maxItems 5
+			 *
+			 * Items: Stakeholder as category|name.
+			 */
+			stakeholders:
+				| [string]
+				| [string, string]
+				| [string, string, string]
+				| [string, string, string, string]
+				| [string, string, string, string, string];
+			/**
+			 * The tenant of the path again.
+			 */
+			tenant: string;
+			/**
+			 * Process type of the tenant.
+			 */
+			type: string;
+			subtype?: string | null;
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
+	getRealisation: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: Realisation;
+		};
+	};
+	saveStep: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			intent: {
+				/**
+				 * Short code of a step.
+				 */
+				step: string;
+				/**
+				 * Complete the step; everything required must be there.
+				 */
+				complete: boolean;
+				/**
+				 * Correct a completed step without touching the progress.
+				 */
+				correction: boolean;
+				/**
+				 * Step the client expects to be at afterwards; another outcome is refused.
+				 */
+				target: string;
+			};
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				status: {
+					/**
+					 * Uuid of the target step.
+					 */
+					uuid: string;
+				};
+				/**
+				 * The step's fields in their groups; a field left out becomes empty.
+				 */
+				values: {
+					[k: string]: unknown;
+				};
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
+	changeStatus: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				status: "cancelled" | "onhold" | "vkb";
+				action: "enable" | "disable";
+				/**
+				 * Out of the tenant's list.
+				 */
+				reason?: string;
+				comment?: string;
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
+	setTags: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * Uuids of tags.
+				 *
+				 * @maxItems 50
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				tags: string[];
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
+	changeStakeholder: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * Stakeholder as category|name.
+				 */
+				slug: string;
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
+	connectLocation: {
+		params: {
+			tenant: string;
+			uuid: string;
+			locationUuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+				location?: {
+					/**
+					 * The record's `synced` as the client has it.
+					 */
+					synced?: number;
+				};
+			};
+			data: {
+				action: "connect" | "disconnect";
+				category: "selected" | "alternative";
+			};
+		};
+		answer: {
+			data: Realisation;
+			related: {
+				location: ChargingLocation;
+			};
+		};
+	};
+	listLocations: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			pageSize?: string;
+			pagesize?: string;
+			offSet?: string;
+			offset?: string;
+			at?: string;
+			fromTimeStamp?: string;
+			codes?: string;
+			status?: string;
+		};
+		answer: {
+			data: ChargingLocation[];
+			related: {};
+			metaData: {
+				pagination: {
+					/**
+					 * What to send as offSet for the next page; null at the end.
+					 */
+					next: number | null;
+					/**
+					 * Snapshot of these pages; send it with the next ones, and as fromTimeStamp with the next synchronisation.
+					 */
+					at: number;
+				};
+			};
+		};
+	};
+	getLocation: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: ChargingLocation;
+		};
+	};
+	listStakeholders: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: Stakeholder[];
+		};
+	};
+	createStakeholder: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			name: string;
+			category: "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+		};
+		answer: {
+			data: Stakeholder;
+		};
+	};
+	searchAddresses: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			q: string;
+			limit?: number;
+			lat?: number;
+			lng?: number;
+		};
+		answer: {
+			data: {
+				/**
+				 * The address in one line
+				 */
+				label: string;
+				street: string;
+				number: string;
+				/**
+				 * Letter and addition, "" without
+				 */
+				suffix: string;
+				/**
+				 * "1234 AB", "" when unknown
+				 */
+				postalCode: string;
+				city: string;
+				/**
+				 * Four digits
+				 */
+				municipalityCode: string;
+				latitude: number;
+				longitude: number;
+			}[];
+			related?: {
+				/**
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands
+				 */
+				municipality?: {
+					code: string;
+					name: string;
+					province: string;
+				} | null;
+			};
+			metaData?: {
+				/**
+				 * "not found" when there is no address
+				 */
+				message?: string;
+			};
+		};
+	};
+	reverseAddress: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			lat: number;
+			lng: number;
+		};
+		answer: {
+			data: {
+				/**
+				 * The address in one line
+				 */
+				label: string;
+				street: string;
+				number: string;
+				/**
+				 * Letter and addition, "" without
+				 */
+				suffix: string;
+				/**
+				 * "1234 AB", "" when unknown
+				 */
+				postalCode: string;
+				city: string;
+				/**
+				 * Four digits
+				 */
+				municipalityCode: string;
+				latitude: number;
+				longitude: number;
+			}[];
+			related?: {
+				/**
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands
+				 */
+				municipality?: {
+					code: string;
+					name: string;
+					province: string;
+				} | null;
+			};
+			metaData?: {
+				/**
+				 * "not found" when there is no address
+				 */
+				message?: string;
+			};
+		};
+	};
+}
+export interface Realisation {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	ref: string;
+	/**
+	 * The same as ref.
+	 */
+	reference: string;
+	case_ref: string;
+	case_counter: number;
+	requestUuids: string[];
+	type: string;
+	subtype: string | null;
+	processType: string;
+	/**
+	 * Geography code.
+	 */
+	MunicipalityCode: string;
+	/**
+	 * Address of the selected location in one line; empty when unknown.
+	 */
+	address: string;
+	tags: string[];
+	/**
+	 * Slugs.
+	 */
+	stakeholders: string[];
+	/**
+	 * The step data, without that of steps the person may not see.
+	 */
+	values: {
+		[k: string]: unknown;
+	};
+	Docs: {
+		[k: string]: unknown;
+	};
+	/**
+	 * Values as they were before each reset, newest first.
+	 */
+	history: {
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		ts: number;
+		userId: string;
+		step: string;
+		iteration: number;
+		values: {
+			[k: string]: unknown;
+		};
+	}[];
+	/**
+	 * Sent back with every write.
+	 */
+	synced: number;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	created_at: number;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	updated_at: number;
+	flow: {
+		uuid: string;
+		version: string;
+		iteration: number;
+		activeStep: string | null;
+		marks: string[];
+		state: {
+			uuid: string;
+			step: string;
+			/**
+			 * Milliseconds since 1970 (UTC).
+			 */
+			started_at: number;
+			completed_at: number | null;
+		}[];
+	};
+	status: {
+		step: string | null;
+		uuid: string | null;
+		version: string;
+		label: string;
+		completed: {
+			enabled: boolean;
+		};
+		cancelled: {
+			enabled: boolean;
+		};
+		onhold: {
+			enabled: boolean;
+		};
+		vkb: {
+			enabled: boolean;
+		};
+		gdpr: {
+			enabled: boolean;
+		};
+	};
+	statusMeta: {
+		onhold?: {
+			reason: string;
+			label: string;
+			comment: string;
+		};
+		cancelled?: {
+			reason: string;
+			label: string;
+			comment: string;
+		};
+	};
+	/**
+	 * Oldest first.
+	 */
+	Events: {
+		type: string;
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		ts: number;
+		/**
+		 * Version of the flow that was in force.
+		 */
+		version: string;
+		userId: string;
+		meta: {
+			uuid: string | null;
+			[k: string]: unknown;
+		};
+	}[];
+	Locations: {
+		selected: {
+			locationUuid: string | null;
+		};
+		alternative: {
+			locationUuid: string | null;
+		};
+	};
+	CurrentLocation: {
+		[k: string]: unknown;
+	};
+	comments: {
+		[k: string]: unknown;
+	}[];
+	files: {
+		[k: string]: unknown;
+	}[];
+}
+export interface ChargingLocation {
+	uuid: string;
+	/**
+	 * Geography code.
+	 */
+	code: string;
+	address: {
+		street: string;
+		streetNumber: string;
+		streetNumberSuffix: string;
+		postalCode: string;
+		city: string;
+	};
+	coordinates: {
+		latitude: number;
+		longitude: number;
+	};
+	/**
+	 * alert, rejected, suggestion, definitive, in-progress or realized.
+	 */
+	status: string;
+	synced: number;
+	/**
+	 * id, evse, operator, status, remark and the proactive round.
+	 */
+	properties: {
+		[k: string]: unknown;
+	};
+	/**
+	 * phase, source and workflowUuid.
+	 */
+	meta: {
+		/**
+		 * Realisation it is connected to.
+		 */
+		workflowUuid: string | null;
+		[k: string]: unknown;
+	};
+}
+export interface Stakeholder {
+	/**
+	 * category|name; unique in the tenant.
+	 */
+	slug: string;
+	name: string;
+	/**
+	 * A disabled one stays readable and cannot be newly chosen.
+	 */
+	enabled: boolean;
+	category: "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+}

@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type CompiledFlow, compileFlow, type ValidatorOf } from "../../engine/index.ts";
+import { loadValidators } from "./load-validators.ts";
+import { type Specification, specificationQueries } from "./specification.ts";
+
+export interface LoadedFlow {
+	readonly specification: Specification;
+	readonly flow: CompiledFlow;
+	/** Throws for a section the server compiled nothing for. */
+	readonly validators: ValidatorOf;
+}
+
+/**
+ * A flow in the version a process was started with, ready to run. One version never changes, so it is
+ * fetched and compiled once in the life of the page.
+ */
+export function compiledFlowQuery(client: QueryClient, uuid: string, version: string) {
+	return queryOptions({
+		queryKey: ["compiled-flow", uuid, version],
+		queryFn: async (): Promise<LoadedFlow> => {
+			const specification = await client.ensureQueryData(specificationQueries.byVersion(uuid, version));
+			const validators = await loadValidators(specification.validators);
+			return { specification, validators, flow: compileFlow(specification.definition, { validators }) };
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
+		structuralSharing: false,
+	});
+}

@@ -1,0 +1,49 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { errorId, hintId, labelId, pathOfId } from "./field-path.ts";
+import { useFieldMessages, useFormEnvironment } from "./form-environment.ts";
+
+/** What every control of a field carries, whatever kind it is. */
+export interface FieldControl {
+	readonly id: string;
+	readonly "aria-invalid": boolean | undefined;
+	/** Names only texts that are on the page. */
+	readonly "aria-describedby": string | undefined;
+	readonly "aria-required": boolean | undefined;
+	readonly onBlur: () => void;
+}
+
+export function useFieldControl(
+	props: Pick<WidgetProps, "id" | "required" | "schema" | "options">,
+): FieldControl & { readonly invalid: boolean } {
+	const { id } = props;
+	const path = pathOfId(id);
+	const environment = useFormEnvironment();
+	const invalid = useFieldMessages(path).length > 0;
+	const described = [hasHint(props) ? hintId(id) : "", invalid ? errorId(id) : ""].filter(Boolean).join(" ");
+	return {
+		id,
+		invalid,
+		"aria-invalid": invalid || undefined,
+		"aria-describedby": described || undefined,
+		"aria-required": props.required || undefined,
+		onBlur: () => environment.left(path),
+	};
+}
+
+/** For groups of controls (radios, checkboxes), which are named by the label's text instead of by a `label for`. */
+export function groupProps(control: FieldControl) {
+	return {
+		"aria-labelledby": labelId(control.id),
+		"aria-describedby": control["aria-describedby"],
+	};
+}
+
+export function hintOf(schema: Readonly<Record<string, unknown>>, options: Readonly<Record<string, unknown>>): string {
+	const reason = typeof options.reason === "string" ? options.reason : "";
+	const description = typeof schema.description === "string" ? schema.description : "";
+	return [description, reason].filter(Boolean).join(" ");
+}
+
+function hasHint(props: Pick<WidgetProps, "schema" | "options">): boolean {
+	return hintOf(props.schema, props.options) !== "";
+}

@@ -1,0 +1,25 @@
+import { displayValue } from "../display-value.ts";
+import { useFormEnvironment } from "../form-environment.ts";
+import { stakeholderCategoryOf } from "../stakeholder-category.ts";
+
+interface FieldTextProps {
+	readonly id: string;
+	readonly schema: Readonly<Record<string, unknown>>;
+	readonly options: Readonly<Record<string, unknown>>;
+	readonly value: unknown;
+}
+
+/**
+ * A field that may not be changed, as text. Not a greyed control: it is readable, and it takes the
+ * focus so that a link from a message or a search by keyboard can reach it.
+ */
+export function FieldText({ id, schema, options, value }: FieldTextProps) {
+	const environment = useFormEnvironment();
+	const category = stakeholderCategoryOf(options);
+	const choices = category ? environment.stakeholders(category) : undefined;
+	return (
+		<div id={id} className="field-text" tabIndex={-1}>
+			{displayValue(schema, value, choices)}
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+import { MantineProvider } from "@mantine/core";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useReducer } from "react";
+import { type FormEnvironment, FormEnvironmentContext } from "../form-environment.ts";
+import type { SectionSource } from "../present-section.ts";
+import { SectionForm } from "../SectionForm.tsx";
+import { withValueAt } from "../value-at.ts";
+
+// Every browser has it; jsdom does not.
+globalThis.structuredClone ??= <Value,>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Drawing {
+	readonly properties: Readonly<Record<string, unknown>>;
+	readonly required?: readonly string[];
+	readonly ui?: Readonly<Record<string, unknown>>;
+	readonly fields?: SectionSource["fields"];
+	readonly values?: Values;
+	/** Messages per path, given the values; shown once the field was left. */
+	readonly check?: (values: Values) => Readonly<Record<string, string>>;
+	readonly environment?: Partial<FormEnvironment>;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Draws one section without a screen around it. Gives a user, and the values as they are now. */
+export function drawForm({ properties, required = [], ui = {}, fields = {}, values = {}, check, environment }: Drawing) {
+	let current = values;
+	let known: Readonly<Record<string, string>> = {};
+	let redraw = () => {};
+	const lists = new Map<string, readonly string[]>();
+	const left = new Set<string>();
+	const listeners = new Set<() => void>();
+	const tell = () => {
+		known = check?.(current) ?? {};
+		for (const listener of listeners) listener();
+	};
+	const change = (changes: Values) => {
+		for (const [path, value] of Object.entries(changes)) current = withValueAt(current, path, value);
+		tell();
+		redraw();
+	};
+	const screen: FormEnvironment = {
+		subscribe: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		messages: (path) => {
+			const message = left.has(path) ? known[path] : undefined;
+			if (message === undefined) return NOTHING;
+			const list = lists.get(message) ?? [message];
+			lists.set(message, list);
+			return list;
+		},
+		left: (path) => {
+			left.add(path);
+			tell();
+		},
+		values: () => current,
+		setValues: change,
+		stakeholders: () => [],
+		mayResetDates: false,
+		confirm: () => {},
+		announce: () => {},
+		...environment,
+	};
+	const source: SectionSource = { schema: { type: "object", properties, required }, ui, fields };
+	const drawn = render(
+		<MantineProvider env="test">
+			<FormEnvironmentContext value={screen}>
+				<Screen
+					source={source}
+					values={() => current}
+					onRedraw={(draw) => {
+						redraw = draw;
+					}}
+					onChange={change}
+				/>
+			</FormEnvironmentContext>
+		</MantineProvider>,
+	);
+	return { user: userEvent.setup(), values: () => current, container: drawn.container };
+}
+
+interface ScreenProps {
+	readonly source: SectionSource;
+	readonly values: () => Values;
+	readonly onRedraw: (redraw: () => void) => void;
+	readonly onChange: (changes: Values) => void;
+}
+
+function Screen({ source, values, onRedraw, onChange }: ScreenProps) {
+	const [, draw] = useReducer((count: number) => count + 1, 0);
+	onRedraw(draw);
+	return <SectionForm source={source} values={values()} onChange={(path, value) => onChange({ [path]: value })} />;
+}

@@ -1,0 +1,27 @@
+import { Textarea } from "@mantine/core";
+import type { WidgetProps } from "@rjsf/utils";
+import { text } from "../../texts/text.ts";
+import { useFieldControl } from "../field-control.ts";
+import { inputProps } from "../input-props.tsx";
+
+const DEFAULT_ROWS = 5;
+
+/** Several lines, with the number of characters against the limit when there is one. */
+export function TextareaWidget(props: WidgetProps) {
+	const { invalid, ...control } = useFieldControl(props);
+	const value = typeof props.value === "string" ? props.value : "";
+	const { maxLength } = props.schema;
+	return (
+		<div className="field-textarea">
+			<Textarea
+				{...inputProps(control)}
+				error={invalid}
+				rows={typeof props.options.rows === "number" ? props.options.rows : DEFAULT_ROWS}
+				value={value}
+				disabled={props.disabled === true}
+				onChange={(event) => props.onChange(event.currentTarget.value === "" ? props.options.emptyValue : event.currentTarget.value)}
+			/>
+			{maxLength !== undefined && <span className="field-count">{text("form.count", { count: value.length, max: maxLength })}</span>}
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import { drawForm } from "../test-support/draw-form.tsx";
+
+afterEach(cleanup);
+
+const option = (value: string, title: string, inactive = false) => ({ const: value, title, ...(inactive ? { "x-inactive": true } : {}) });
+const choice = (...oneOf: readonly object[]) => ({ type: "string", title: "Advies", oneOf });
+
+describe("a field with options", () => {
+	it("REA-386 is a radio with two short options, and a select otherwise", () => {
+		drawForm({ properties: { two: choice(option("a", "Laadpaal"), option("b", "Laadplein")) } });
+		expect(within(screen.getByRole("radiogroup", { name: /Advies/ })).getAllByRole("radio")).toHaveLength(2);
+		cleanup();
+		drawForm({ properties: { three: choice(option("a", "Ja"), option("b", "Nee"), option("c", "Weet niet")) } });
+		expect(screen.getByRole("combobox", { name: /Advies/ }).tagName).toBe("SELECT");
+		cleanup();
+		drawForm({
+			properties: { long: choice(option("a", "Alternatief afwijzen en een nieuwe locatie voorstellen"), option("b", "Accepteren")) },
+		});
+		expect(screen.getByRole("combobox", { name: /Advies/ })).toBeTruthy();
+	});
+
+	it("REA-385 marks an inactive option with ' (inactief)'", () => {
+		drawForm({
+			properties: { advice: choice(option("a", "Een"), option("b", "Twee"), option("c", "Drie", true)) },
+			values: { advice: "c" },
+		});
+		expect(screen.getByRole("option", { name: "Drie (inactief)" })).toBeTruthy();
+	});
+
+	it("has no value nobody chose, required or not", () => {
+		const { values } = drawForm({
+			properties: { advice: choice(option("yes", "Positief"), option("no", "Negatief")) },
+			required: ["advice"],
+		});
+		expect(values()).toEqual({});
+		expect(screen.getAllByRole("radio").every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
+	});
+
+	it("keeps and shows a value that its list does not know", () => {
+		drawForm({ properties: { advice: choice(option("a", "Een"), option("b", "Twee"), option("c", "Drie")) }, values: { advice: "oud" } });
+		expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("oud");
+	});
+
+	it("of many is searched", () => {
+		const many = Array.from({ length: 13 }, (_, index) => option(`v${index}`, `Optie ${index}`));
+		drawForm({ properties: { advice: choice(...many) } });
+		expect(screen.getByRole("combobox", { name: /Advies/ }).tagName).toBe("INPUT");
+	});
+
+	it("with several answers stores them in the order of the list", async () => {
+		const works = {
+			type: "array",
+			title: "Voorbereiding",
+			items: { type: "string", oneOf: [option("a", "Belijning"), option("b", "Omtegeling")] },
+		};
+		const { user, values } = drawForm({ properties: { works }, ui: { works: { "ui:widget": "checkboxes" } } });
+		await user.click(screen.getByRole("checkbox", { name: "Omtegeling" }));
+		await user.click(screen.getByRole("checkbox", { name: "Belijning" }));
+		expect(values().works).toEqual(["a", "b"]);
+	});
+});

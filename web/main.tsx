@@ -1,0 +1,36 @@
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./ui/layers.css";
+import "./ui/mantine-styles.ts";
+import "./ui/fonts.css";
+import "./ui/global.css";
+import { Accounts } from "./accounts/Accounts.tsx";
+import { connectApi } from "./api/connection.ts";
+import { notifyError } from "./api/notify.ts";
+import { createQueryClient } from "./api/query-client.ts";
+import { Application } from "./shell/Application.tsx";
+import { NotificationArea } from "./ui/NotificationArea.tsx";
+import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
+import { theme, variables } from "./ui/theme.ts";
+
+applyStyleNonce();
+// Says which program calls; it is in every browser and protects nothing.
+connectApi({ apiKey: "laadstroom-web" });
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no element with id root");
+
+createRoot(root).render(
+	<StrictMode>
+		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
+			<NotificationArea />
+			<QueryClientProvider client={createQueryClient(notifyError)}>
+				<Accounts>
+					<Application />
+				</Accounts>
+			</QueryClientProvider>
+		</MantineProvider>
+	</StrictMode>,
+);

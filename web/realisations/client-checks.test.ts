@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { connectApi } from "../api/connection.ts";
+import { createStakeholder } from "../stakeholders/stakeholders.ts";
+import { answer, type FakeCall, fakeApi } from "../test-support/fake-api.ts";
+import { changeLocation, type LocationChange } from "./change-location.ts";
+import { changeStakeholder } from "./change-stakeholder.ts";
+import { type StatusChange, setStatus } from "./set-status.ts";
+
+let calls: FakeCall[] = [];
+
+beforeEach(() => {
+	connectApi({ tenant: "voorbeeld" });
+	calls = fakeApi({ "POST *": answer({}) });
+});
+
+/** What no type lets through may still come out of data. */
+const wrong = (value: string) => value as never;
+const location: LocationChange = { action: "connect", category: "selected", synced: 1, locationSynced: 2 };
+const status: StatusChange = { status: "onhold", action: "enable", reason: "other", synced: 1 };
+
+describe("arguments that make no call", () => {
+	it("REA-380 an action on a location other than connect or disconnect throws 'Invalid action'", async () => {
+		await expect(changeLocation("u", "l", { ...location, action: wrong("toggle") })).rejects.toThrow("Invalid action");
+		expect(calls).toEqual([]);
+	});
+
+	it("REA-381 a category of a location other than selected or alternative throws 'Invalid category'", async () => {
+		await expect(changeLocation("u", "l", { ...location, category: wrong("other") })).rejects.toThrow("Invalid category");
+		expect(calls).toEqual([]);
+	});
+
+	it("REA-383 a status other than cancelled, onhold or vkb throws 'Invalid status'", async () => {
+		await expect(setStatus("u", { ...status, status: wrong("completed") })).rejects.toThrow("Invalid status");
+		expect(calls).toEqual([]);
+	});
+
+	it("REA-384 a stakeholder category outside the five throws 'Invalid category'", async () => {
+		await expect(changeStakeholder("u", wrong("neighbour"), "neighbour|x", 1)).rejects.toThrow("Invalid category");
+		await expect(createStakeholder("X", wrong("neighbour"))).rejects.toThrow("Invalid category");
+		expect(calls).toEqual([]);
+	});
+
+	it("what is known goes through", async () => {
+		await changeLocation("u", "l", location);
+		await setStatus("u", status);
+		await changeStakeholder("u", "gridoperator", "gridoperator|x", 1);
+		expect(calls.map(({ path, body }) => [path, body])).toEqual([
+			[
+				"processes/realisation/u/locations/l",
+				{ synchronisation: { synced: 1, location: { synced: 2 } }, data: { action: "connect", category: "selected" } },
+			],
+			["processes/realisation/u/status", { synchronisation: { synced: 1 }, data: { status: "onhold", action: "enable", reason: "other" } }],
+			["processes/realisation/u/stakeholders", { synchronisation: { synced: 1 }, data: { slug: "gridoperator|x" } }],
+		]);
+	});
+
+	it("a vkb change carries neither reason nor comment", async () => {
+		await setStatus("u", { status: "vkb", action: "enable", reason: "other", comment: "x" });
+		expect(calls[0]?.body).toEqual({ data: { status: "vkb", action: "enable" } });
+	});
+});

@@ -1,0 +1,253 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleFlow, exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { answer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
+import { renderApplication } from "../../test-support/render-application.tsx";
+
+const now = Date.now();
+const day = 86_400_000;
+const specification = answer({
+	uuid: exampleFlow.uuid,
+	version: exampleFlow.version,
+	hash: "",
+	label: "",
+	steps: [],
+	definition: exampleFlow,
+	validators: "/x.js",
+});
+
+const records = [
+	exampleRecord({ number: 1, createdAt: now - day, updatedAt: now - 4 * day }),
+	exampleRecord({
+		number: 2,
+		step: "2",
+		label: "Gemeente beoordeling",
+		address: "Zijpendaalseweg 9, Arnhem",
+		createdAt: now - 12 * day,
+		updatedAt: now - 3 * day,
+	}),
+	exampleRecord({
+		number: 3,
+		code: "0193",
+		address: "Diezerstraat 4, Zwolle",
+		status: "onhold",
+		createdAt: now - 9 * day,
+		updatedAt: now - 2 * day,
+	}),
+	exampleRecord({ number: 4, status: "cancelled", createdAt: now - 40 * day }),
+	exampleRecord({ number: 5, status: "completed", step: "3", createdAt: now - 200 * day }),
+];
+
+function serve(list: readonly ReturnType<typeof exampleRecord>[] = records) {
+	return fakeApi({ "GET processes/realisation": page(list), "GET processes/specification*": specification });
+}
+
+const references = () => screen.queryAllByRole("link", { name: /^VB-/ }).map((link) => link.textContent);
+const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Categorie" })).getByRole("link", { name });
+const many = Array.from({ length: 25 }, (_, index) =>
+	exampleRecord({ number: index + 1, createdAt: now - index * day, updatedAt: now - index * day }),
+);
+
+afterEach(cleanup);
+
+describe("the list of realisation processes", () => {
+	it("REQ-007 the bare list goes to the filter word actief in place of its own address", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie");
+		await screen.findByRole("link", { name: "VB-00001" });
+		expect(address()).toBe("/realisatie/actief");
+	});
+
+	it.each([
+		["actief", ["VB-00002", "VB-00001"]],
+		["gemeente", ["VB-00002"]],
+		["cpo", ["VB-00001"]],
+		["onhold", ["VB-00003"]],
+		["afgerond", ["VB-00005"]],
+		["geannuleerd", ["VB-00004"]],
+	])("REA-022 the word %s in the address shows its own processes", async (word, expected) => {
+		serve();
+		renderApplication(`/realisatie/${word}`);
+		await waitFor(() => expect(references()).toEqual(expected));
+	});
+
+	it("another spelling of a filter word leads to the tenant's own, filters and all", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/gepauzeerd?zoek=zwolle");
+		await waitFor(() => expect(address()).toBe("/realisatie/onhold?zoek=zwolle"));
+	});
+
+	it("counts the processes of every tab, and Alles keeps the path", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/actief");
+		await screen.findByRole("link", { name: "VB-00001" });
+		const tabs = within(screen.getByRole("navigation", { name: "Categorie" })).getAllByRole("link");
+		expect(tabs.map((link) => link.textContent)).toEqual([
+			"Actief 2",
+			"Gemeente 1",
+			"CPO 1",
+			"On hold 1",
+			"Afgerond 1",
+			"Geannuleerd 1",
+			"Alles 5",
+		]);
+		await userEvent.click(tab(/Alles/));
+		await waitFor(() => expect(references()).toHaveLength(5));
+		expect(address()).toBe("/realisatie/actief?categorie=alles");
+	});
+
+	it("REA-216 says 'dag' for one day and 'dagen' otherwise", async () => {
+		serve();
+		renderApplication("/realisatie/actief");
+		await screen.findByRole("link", { name: "VB-00001" });
+		expect(screen.getByRole("row", { name: /VB-00001/ }).textContent).toContain("1 dag");
+		expect(screen.getByRole("row", { name: /VB-00001/ }).textContent).not.toContain("dagenO");
+		expect(screen.getByRole("row", { name: /VB-00002/ }).textContent).toContain("12 dagen");
+	});
+
+	it("REA-215 shows the status in place of the days of a process that is not active", async () => {
+		serve();
+		renderApplication("/realisatie/actief?categorie=alles");
+		await screen.findByRole("link", { name: "VB-00003" });
+		const days = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell")[3]?.textContent;
+		expect([days(/VB-00003/), days(/VB-00004/), days(/VB-00005/)]).toEqual(["On hold", "Geannuleerd", "Afgerond"]);
+	});
+
+	it("filters while typing, keeps it in the address, and takes it back by its chip", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/actief");
+		await screen.findByRole("link", { name: "VB-00001" });
+		await userEvent.type(screen.getByLabelText("Zoek op referentie of adres"), "ZIJPEN");
+		await waitFor(() => expect(references()).toEqual(["VB-00002"]));
+		expect(address()).toBe("/realisatie/actief?zoek=ZIJPEN");
+		expect(screen.getByText("1 resultaat")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Filter ZIJPEN verwijderen" }));
+		await waitFor(() => expect(references()).toHaveLength(2));
+		expect(address()).toBe("/realisatie/actief");
+		expect(screen.getByLabelText<HTMLInputElement>("Zoek op referentie of adres").value).toBe("");
+	});
+
+	it("reads filters out of the address, and clears them all at once", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/actief?categorie=alles&gemeente=0193&zoek=diezer");
+		await waitFor(() => expect(references()).toEqual(["VB-00003"]));
+		await userEvent.click(screen.getByRole("button", { name: "Wis alle filters" }));
+		await waitFor(() => expect(references()).toHaveLength(5));
+		expect(address()).toBe("/realisatie/actief?categorie=alles");
+	});
+
+	it("REQ-054 sorts by the header of a column, and turns round at the second click", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/actief?categorie=alles");
+		await screen.findByRole("link", { name: "VB-00001" });
+		const header = screen.getByRole("columnheader", { name: "Referentie" });
+		await userEvent.click(within(header).getByRole("button"));
+		await waitFor(() => expect(references()).toEqual(["VB-00001", "VB-00002", "VB-00003", "VB-00004", "VB-00005"]));
+		expect(header.getAttribute("aria-sort")).toBe("ascending");
+		await userEvent.click(within(header).getByRole("button"));
+		await waitFor(() => expect(references()[0]).toBe("VB-00005"));
+		expect(header.getAttribute("aria-sort")).toBe("descending");
+		expect(address()).toContain("sorteer=-referentie");
+	});
+
+	it("REQ-057 REQ-058 tells that nothing meets the criteria, or that there is nothing at all", async () => {
+		serve();
+		const first = renderApplication("/realisatie/actief?zoek=onvindbaar");
+		expect(await screen.findByText("Er zijn geen resultaten die voldoen aan uw criteria.")).toBeTruthy();
+		first.unmount();
+		serve([]);
+		renderApplication("/realisatie/actief");
+		expect(await screen.findByText("Geen resultaten!")).toBeTruthy();
+	});
+
+	it("REQ-274 offers 10, 20, 50 and 100 rows, ten at first", async () => {
+		serve(many);
+		renderApplication("/realisatie/actief");
+		await waitFor(() => expect(references()).toHaveLength(10));
+		const size = screen.getByLabelText<HTMLSelectElement>("Rijen per pagina");
+		expect([...size.options].map((option) => option.value)).toEqual(["10", "20", "50", "100"]);
+		await userEvent.selectOptions(size, "20");
+		await waitFor(() => expect(references()).toHaveLength(20));
+	});
+
+	it("REQ-056 shows the pages only when there are more results than rows", async () => {
+		serve(many);
+		renderApplication("/realisatie/actief?pagina=3");
+		await waitFor(() => expect(references()).toHaveLength(5));
+		expect(screen.getByRole("button", { name: "Pagina 3" }).getAttribute("aria-current")).toBe("page");
+		await userEvent.selectOptions(screen.getByLabelText("Rijen per pagina"), "50");
+		await waitFor(() => expect(references()).toHaveLength(25));
+		expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
+	});
+
+	it("goes through the rows with j and k, to the search with a slash, and not while typing", async () => {
+		serve();
+		renderApplication("/realisatie/actief?categorie=alles&sorteer=referentie");
+		await screen.findByRole("link", { name: "VB-00001" });
+		await userEvent.keyboard("jj");
+		expect(document.activeElement?.textContent).toBe("VB-00002");
+		await userEvent.keyboard("k");
+		expect(document.activeElement?.textContent).toBe("VB-00001");
+		await userEvent.keyboard("/");
+		const search = screen.getByLabelText("Zoek op referentie of adres");
+		expect(document.activeElement).toBe(search);
+		await userEvent.keyboard("j");
+		expect(document.activeElement).toBe(search);
+	});
+
+	it("REQ-055 a row is a link to its process", async () => {
+		serve();
+		renderApplication("/realisatie/actief");
+		const link = await screen.findByRole("link", { name: "VB-00002" });
+		expect(link.getAttribute("href")).toBe(`/realisatie/${uuidOf(2)}`);
+	});
+
+	it("loads page after page and shows what is there meanwhile", async () => {
+		let release = (_: unknown) => {};
+		const gate = new Promise((resolve) => {
+			release = resolve;
+		});
+		const calls = fakeApi({
+			"GET processes/realisation": async ({ path }) => {
+				if (!path.includes("offSet=1")) return page(records.slice(0, 1), 1, 77);
+				await gate;
+				return page(records.slice(1), null, 77);
+			},
+			"GET processes/specification*": specification,
+		});
+		renderApplication("/realisatie/actief?categorie=alles");
+		await waitFor(() => expect(references()).toEqual(["VB-00001"]));
+		expect(screen.getByText(/Er worden nog processen geladen/)).toBeTruthy();
+		release(null);
+		await waitFor(() => expect(references()).toHaveLength(5));
+		expect(calls.filter(({ path }) => path.startsWith("processes/realisation?")).map(({ path }) => path)).toEqual([
+			"processes/realisation?pageSize=400&offSet=0",
+			"processes/realisation?pageSize=400&offSet=1&at=77",
+		]);
+	});
+
+	it("keeps what came before a page that failed, says so, and loads again on request", async () => {
+		let broken = true;
+		fakeApi({
+			"GET processes/realisation": ({ path }) => {
+				if (!path.includes("offSet=1")) return page(records.slice(0, 1), 1, 77);
+				return broken ? problem(403) : page(records.slice(1), null, 77);
+			},
+			"GET processes/specification*": specification,
+		});
+		renderApplication("/realisatie/actief?categorie=alles");
+		expect(await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeTruthy();
+		expect(references()).toEqual(["VB-00001"]);
+		broken = false;
+		await userEvent.click(screen.getByRole("button", { name: "Probeer deze opnieuw" }));
+		await waitFor(() => expect(references()).toHaveLength(5));
+	});
+
+	it("REQ-008 goes to the dashboard without access to realisation processes", async () => {
+		serve();
+		const { address } = renderApplication("/realisatie/actief", { role: "admin" });
+		await waitFor(() => expect(address()).toBe("/"));
+		expect(await screen.findByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
+	});
+});

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { FilterWord } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { collectionQuery } from "../realisation-collection.ts";
+import { CategoryTabs } from "./CategoryTabs.tsx";
+import { FilterChips } from "./FilterChips.tsx";
+import { FilterRow } from "./FilterRow.tsx";
+import { countCategories, filterRows, sortRows } from "./filter-rows.ts";
+import styles from "./ListPage.module.css";
+import { changeListState, type ListState, readListState, writeListState } from "./list-state.ts";
+import { Pager } from "./Pager.tsx";
+import { RealisationTable } from "./RealisationTable.tsx";
+import { useRows } from "./use-rows.ts";
+
+/** Milliseconds between two looks for changes. */
+const refreshMs = 5 * 60_000;
+
+/** The list of one category. All rows the person may see are in the browser: filtering and sorting ask the server nothing. */
+export function ListPage({ tab }: { readonly tab: FilterWord }) {
+	const client = useQueryClient();
+	const [params, setParams] = useSearchParams();
+	const state = useMemo(() => readListState(params), [params]);
+	const { data, isPending, isError, isFetching, refetch } = useQuery({ ...collectionQuery(client), refetchInterval: refreshMs });
+	const rows = useRows(data?.records);
+	const settled = useDeferredValue(state);
+	const category = settled.all ? null : tab.category;
+	const shown = useMemo(() => sortRows(filterRows(rows, settled, category), settled.sort, settled.descending), [rows, settled, category]);
+	const counts = useMemo(() => countCategories(rows), [rows]);
+	const pages = Math.max(1, Math.ceil(shown.length / settled.pageSize));
+	const page = Math.min(settled.page, pages);
+	const visible = shown.slice((page - 1) * settled.pageSize, page * settled.pageSize);
+	usePageTitle(`${text("list.title")}: ${state.all ? text("list.tab.all") : tab.label}`);
+
+	function change(part: Partial<ListState>, replace = false): void {
+		setParams(writeListState(changeListState(state, part)), { replace, preventScrollReset: true });
+	}
+
+	return (
+		<div className={styles.page}>
+			<h1>{text("list.title")}</h1>
+			<CategoryTabs tab={tab} state={state} counts={counts} />
+			{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+			{isError && !data ? <LoadFailure retry={refetch} /> : null}
+			{data ? (
+				<>
+					<FilterRow rows={rows} state={state} change={change} />
+					<FilterChips
+						count={shown.length}
+						rows={rows}
+						state={state}
+						change={change}
+						loading={isFetching && !data.complete ? rows.length : null}
+					/>
+					{data.failed && !isFetching ? <LoadFailure retry={refetch} /> : null}
+					<RealisationTable rows={visible} total={rows.length} state={settled} page={page} pages={pages} change={change} />
+					<Pager total={shown.length} page={page} pages={pages} pageSize={settled.pageSize} change={change} />
+				</>
+			) : null}
+		</div>
+	);
+}
+
+function LoadFailure({ retry }: { readonly retry: () => unknown }) {
+	return (
+		<Notice kind="warning" title={text("list.partial")} action={<Button onClick={() => retry()}>{text("list.retry")}</Button>} announce />
+	);
+}

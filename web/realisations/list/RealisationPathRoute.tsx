@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { Navigate, useParams, useSearchParams } from "react-router";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { findFilter } from "./filter-words.ts";
+import RealisationListRoute from "./RealisationListRoute.tsx";
+
+const RealisationEntry = lazy(() => import("../start/RealisationEntry.tsx"));
+
+/** `/realisatie/{word}`: a filter word of the tenant is the list, everything else the uuid of a process. */
+export default function RealisationPathRoute() {
+	const { uuid: word = "" } = useParams();
+	const [params] = useSearchParams();
+	const { filterWords } = useTenant();
+	const tab = findFilter(filterWords, word);
+	if (tab && tab.word !== word) {
+		const search = params.size > 0 ? `?${params}` : "";
+		return <Navigate to={paths.realisations(tab.word) + search} replace />;
+	}
+	if (tab) return <RealisationListRoute tab={tab} />;
+	return (
+		<Suspense fallback={<Skeletons heights={[34, 90, 420]} />}>
+			<RealisationEntry />
+		</Suspense>
+	);
+}

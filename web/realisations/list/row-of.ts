@@ -1,0 +1,73 @@
+import {
+	type ProcessStatus,
+	processStatus,
+	progressDays,
+	type RealisationRecord,
+	type ResolvedFlow,
+	realisationOf,
+	trafficDecisionStatus,
+} from "../../../engine/index.ts";
+import type { ConfiguredStep, ListCategory, ProcessType } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import type { ListRow } from "./list-row.ts";
+
+export interface RowSurroundings {
+	/** By uuid and version, as far as they are loaded. */
+	readonly flows: ReadonlyMap<string, ResolvedFlow>;
+	readonly types: readonly ProcessType[];
+	readonly steps: readonly ConfiguredStep[];
+	/** Instant in milliseconds. */
+	readonly now: number;
+}
+
+export function flowKey(flow: { readonly uuid: string; readonly version: string }): string {
+	return `${flow.uuid}@${flow.version}`;
+}
+
+/** An active process is also with whoever may edit its active step. */
+function categoriesOf(status: ProcessStatus, step: string | null, steps: readonly ConfiguredStep[]): readonly ListCategory[] {
+	if (status !== "active") return [status];
+	const editors = steps.find((each) => each.step === step)?.access.edit ?? [];
+	return ["active", ...(["municipality", "cpo"] as const).filter((role) => editors.includes(role))];
+}
+
+/** Most urgent first. */
+const vkbUrgency = [
+	"Verlopen",
+	"Minder dan 2 dagen",
+	"Minder dan 7 dagen",
+	"Tot 14 dagen",
+	"2-4 weken",
+	"4-6 weken",
+	"Meer dan 6 weken",
+	"Nog te publiceren",
+	"Onherroepelijk",
+	"Geen VKB",
+	"Onbekend",
+];
+
+export function rowOf(record: RealisationRecord, { flows, types, steps, now }: RowSurroundings): ListRow {
+	const realisation = realisationOf(record);
+	const status = processStatus(realisation.flags);
+	const step = status === "completed" ? null : (record.flow.activeStep ?? record.status.step);
+	const definition = flows.get(flowKey(record.flow));
+	const vkb = definition ? trafficDecisionStatus({ definition }, realisation, now) : text("vkb.unknown");
+	const { uuid, reference, address, type, updated_at: updatedAt } = record;
+	return {
+		uuid,
+		reference,
+		address,
+		municipality: record.MunicipalityCode,
+		step,
+		stepLabel: record.status.label,
+		status,
+		categories: categoriesOf(status, step, steps),
+		days: progressDays(record.Events, now),
+		type,
+		typeLabel: types.find((each) => each.value === type)?.text ?? text("option.unknown"),
+		updatedAt,
+		vkb,
+		vkbOrder: vkbUrgency.indexOf(vkb),
+		searched: `${reference} ${record.ref} ${record.case_ref} ${address}`.toLowerCase(),
+	};
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { paths } from "../../ui/paths.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { StartCard } from "./StartCard.tsx";
+import styles from "./StartPage.module.css";
+
+/** `/realisatie/nieuw`: with a type in the address on to the form at once, else the choice of one. */
+export default function NewRealisationPage() {
+	const allowed = useAccess("realisationbtn");
+	const { processTypes } = useTenant();
+	const navigate = useNavigate();
+	const [params] = useSearchParams();
+	// Also the key that makes a repeated creation one creation.
+	const [uuid] = useState(() => crypto.randomUUID());
+	usePageTitle(text("start.title"));
+	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
+	const asked = processTypes.find((type) => type.value === params.get("type"));
+	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value)} replace />;
+	return (
+		<div className={styles.page}>
+			<h1>{text("start.title")}</h1>
+			<StartCard types={processTypes} onStart={(type) => navigate(paths.realisationWithType(uuid, type.value))} />
+		</div>
+	);
+}

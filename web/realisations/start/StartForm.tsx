@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Navigate } from "react-router";
+import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import type { ProcessType } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { paths } from "../../ui/paths.ts";
+import { fieldId, StakeholderFields, stakeholderFields } from "./StakeholderFields.tsx";
+import styles from "./StartPage.module.css";
+import { municipalityOptions, optionsOf } from "./stakeholder-options.ts";
+import { TypeNotice } from "./TypeNotice.tsx";
+import { useCreation } from "./use-creation.ts";
+import { type ChoiceName, useStakeholderChoice } from "./use-stakeholder-choice.ts";
+
+interface StartFormProps {
+	readonly uuid: string;
+	readonly type: ProcessType;
+	readonly stakeholders: readonly Stakeholder[];
+}
+
+/** Type and stakeholders, all that a new process needs before it exists. */
+export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
+	const tenant = useTenant();
+	const { codes } = usePerson();
+	const options = {
+		municipality: municipalityOptions(stakeholders, tenant.municipalityOptions ?? [], codes),
+		cpo: optionsOf(stakeholders, "cpo"),
+		gridoperator: optionsOf(stakeholders, "gridoperator"),
+		contractor: optionsOf(stakeholders, "contractor"),
+	};
+	const { choices, code, dirty, choose, discard } = useStakeholderChoice(options, tenant);
+	const creation = useCreation(uuid);
+	const [submitted, setSubmitted] = useState(false);
+	const errors: Partial<Record<ChoiceName, string>> = {
+		...(submitted && choices.municipality === "" ? { municipality: text("start.municipality.required") } : {}),
+		...(submitted && choices.cpo === "" ? { cpo: text("start.cpo.required") } : {}),
+	};
+
+	function submit(event: FormEvent): void {
+		event.preventDefault();
+		setSubmitted(true);
+		const missing = stakeholderFields.find(({ name, required }) => required && choices[name] === "");
+		if (missing) {
+			document.getElementById(fieldId(missing.name))?.focus();
+			return;
+		}
+		creation.mutate({
+			geographyCode: code,
+			stakeholders: Object.values(choices).filter((slug) => slug !== ""),
+			tenant: tenant.slug,
+			type: type.value,
+			...(type.meta?.subtype ? { subtype: type.meta.subtype } : {}),
+		});
+	}
+
+	if (creation.data) return <Navigate to={paths.step(creation.data.uuid, "1")} replace />;
+	return (
+		<div className={styles.page}>
+			{/* Outside the form: it has a form of its own, and a submit of that one would reach this one too. */}
+			<TypeNotice uuid={uuid} type={type} dirty={dirty} discard={discard} />
+			<form onSubmit={submit} noValidate className={styles.page}>
+				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
+				{creation.isError ? <Notice kind="danger" title={text("start.failed")} announce /> : null}
+				<Card title={text("start.stakeholders")} className={styles.card ?? ""}>
+					<p>{text("start.stakeholders.text")}</p>
+					<StakeholderFields options={options} choices={choices} errors={errors} choose={choose} />
+					<div className={styles.buttons}>
+						<Button type="submit" variant="filled" loading={creation.isPending}>
+							{text("start.create")}
+						</Button>
+					</div>
+				</Card>
+			</form>
+			<LeaveGuard when={dirty} />
+		</div>
+	);
+}

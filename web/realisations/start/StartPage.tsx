@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useParams } from "react-router";
+import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { realisationQueries } from "../realisation-queries.ts";
+import { StartForm } from "./StartForm.tsx";
+import styles from "./StartPage.module.css";
+
+/** `/realisatie/{uuid}/type/{type}`: a new process with its type chosen; an existing one goes to its own page. */
+export default function StartPage() {
+	const { uuid = "", type: value = "" } = useParams();
+	const { processTypes } = useTenant();
+	const allowed = useAccess("realisationbtn");
+	const existing = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [404] } });
+	// A failing stakeholder load is an error of the page: without stakeholders nothing can be started.
+	const stakeholders = useQuery({ ...stakeholderQueries.list(), enabled: allowed, throwOnError: true });
+	usePageTitle(text("start.title"));
+	const type = processTypes.find((each) => each.value === value);
+	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
+	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
+	if (!type) return <Navigate to={paths.realisation(uuid)} replace />;
+	return (
+		<div className={styles.page}>
+			<h1>{text("start.title")}</h1>
+			{stakeholders.data && !existing.isPending ? (
+				<StartForm key={type.value} uuid={uuid} type={type} stakeholders={stakeholders.data} />
+			) : (
+				<Skeletons heights={[68, 280]} />
+			)}
+		</div>
+	);
+}

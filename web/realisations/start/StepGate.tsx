@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Navigate, useParams } from "react-router";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { realisationQueries } from "../realisation-queries.ts";
+import { currentStep, isReached } from "./current-step.ts";
+import { MissingRealisation } from "./MissingRealisation.tsx";
+
+/** Fetched beside the record, so that neither waits for the other. */
+const stepPage = import("../step/StepPage.tsx");
+const StepPage = lazy(() => stepPage);
+const shape = [30, 34, 420];
+
+/** Lets only a reached step of a known process through to its screen. */
+export default function StepGate() {
+	const { uuid = "", step = "" } = useParams();
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [404] } });
+	if (data) {
+		if (!isReached(data, step)) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
+		return (
+			<Suspense fallback={<Skeletons heights={shape} />}>
+				<StepPage key={`${uuid}/${step}`} />
+			</Suspense>
+		);
+	}
+	if (isPending) return <Skeletons heights={shape} />;
+	if (error instanceof ApiProblem && error.status === 404) return <Navigate to={paths.realisation(uuid)} replace />;
+	return <MissingRealisation />;
+}

@@ -1,0 +1,45 @@
+import { Button, Modal, Radio } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { ProcessType } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import styles from "./TypeModal.module.css";
+
+interface TypeModalProps {
+	readonly types: readonly ProcessType[];
+	readonly onChoose: (type: ProcessType) => void;
+	readonly onCancel: () => void;
+}
+
+/** A new process without a type needs one before anything else. */
+export function TypeModal({ types, onChoose, onCancel }: TypeModalProps) {
+	const [value, setValue] = useState(types[0]?.value ?? "");
+	function submit(event: FormEvent): void {
+		event.preventDefault();
+		const type = types.find((each) => each.value === value);
+		if (type) onChoose(type);
+	}
+	return (
+		<Modal opened onClose={onCancel} title={<span className={styles.title}>{text("start.modal.title")}</span>}>
+			<form onSubmit={submit}>
+				<p>{text("start.modal.text")}</p>
+				<Radio.Group value={value} onChange={setValue} label={text("start.card.type")} className={styles.types}>
+					{types.map((type, index) => (
+						<Radio
+							key={type.value}
+							value={type.value}
+							label={type.text}
+							className={styles.type}
+							{...(index === 0 ? { "data-autofocus": true } : {})}
+						/>
+					))}
+				</Radio.Group>
+				<div className={styles.buttons}>
+					<Button onClick={onCancel}>{text("action.cancel")}</Button>
+					<Button type="submit" variant="filled">
+						{text("start.modal.choose")}
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}

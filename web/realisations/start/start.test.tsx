@@ -1,0 +1,141 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { exampleStakeholders, exampleTenant } from "../../test-support/example-tenant.ts";
+import { answer, fakeApi, problem } from "../../test-support/fake-api.ts";
+
+// The step screen has tests of its own; here it only matters that it is gone to.
+jest.unstable_mockModule("../step/StepPage.tsx", () => ({ default: () => "de stap" }));
+let renderApplication: typeof import("../../test-support/render-application.tsx").renderApplication;
+
+beforeAll(async () => {
+	({ renderApplication } = await import("../../test-support/render-application.tsx"));
+});
+
+const unsaved = uuidOf(99);
+const stakeholders = { "GET stakeholders": answer(exampleStakeholders) };
+const select = (label: RegExp | string) => screen.getByLabelText<HTMLSelectElement>(label);
+const labels = (label: RegExp | string) => [...select(label).options].map((option) => option.textContent);
+
+afterEach(cleanup);
+
+describe("starting a process", () => {
+	it("REA-033 a card offers the process types with the first chosen, and an ok button that goes on", async () => {
+		fakeApi(stakeholders);
+		const { address } = renderApplication("/realisatie/nieuw");
+		const card = await screen.findByRole("region", { name: "Start een nieuw realisatie proces" });
+		const types = within(card).getByLabelText<HTMLSelectElement>("Procestype");
+		expect([...types.options].map((option) => option.textContent)).toEqual(["Op aanvraag", "Strategisch"]);
+		expect(types.value).toBe("op-aanvraag");
+		await userEvent.click(within(card).getByRole("button", { name: "Ok" }));
+		await waitFor(() => expect(address()).toMatch(/^\/realisatie\/[0-9a-f-]{36}\/type\/op-aanvraag$/));
+	});
+
+	it("REA-020 the address with a uuid and a type opens a new process with that type", async () => {
+		fakeApi(stakeholders);
+		renderApplication(`/realisatie/${unsaved}/type/strategisch`);
+		expect(await screen.findByText("Procestype: Strategisch")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Start het proces" })).toBeTruthy();
+	});
+
+	it("a new process without a type asks for one in a modal", async () => {
+		fakeApi(stakeholders);
+		const { address } = renderApplication(`/realisatie/${unsaved}`);
+		const modal = await screen.findByRole("dialog", { name: "Kies een procestype" });
+		await userEvent.click(within(modal).getByRole("radio", { name: "Strategisch" }));
+		await userEvent.click(within(modal).getByRole("button", { name: "Kies dit procestype" }));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${unsaved}/type/strategisch`));
+	});
+
+	it("offers the tenant's municipalities within the person's codes, and what is enabled of the others", async () => {
+		fakeApi(stakeholders);
+		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`, { codes: ["0193", "0301"] });
+		await screen.findByLabelText("CPO");
+		expect(labels("Gemeente")).toEqual(["Maak een keuze", "Zwolle"]);
+		expect(labels("CPO")).toEqual(["Maak een keuze", "Laadgenot", "Stroom en Zo"]);
+	});
+
+	it("fills in the grid operator and the contractor of the municipality, until the person chooses another", async () => {
+		fakeApi(stakeholders);
+		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
+		await screen.findByLabelText("CPO");
+		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
+		expect([select(/Netbeheerder/).value, select(/Aannemer/).value]).toEqual(["gridoperator|liander", "contractor|aannemer-oost"]);
+		await userEvent.selectOptions(select("Gemeente"), "Zwolle");
+		expect([select(/Netbeheerder/).value, select(/Aannemer/).value]).toEqual(["gridoperator|enexis", ""]);
+		await userEvent.selectOptions(select(/Netbeheerder/), "Liander");
+		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
+		await userEvent.selectOptions(select("Gemeente"), "Zwolle");
+		expect(select(/Netbeheerder/).value).toBe("gridoperator|liander");
+	});
+
+	it("asks for what is missing and sends nothing", async () => {
+		const calls = fakeApi(stakeholders);
+		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
+		await userEvent.click(await screen.findByRole("button", { name: "Start het proces" }));
+		expect(screen.getByText("Kies de CPO.")).toBeTruthy();
+		expect(document.activeElement).toBe(select("Gemeente"));
+		expect(select("Gemeente").getAttribute("aria-invalid")).toBe("true");
+		expect(calls.some(({ method }) => method === "POST")).toBe(false);
+	});
+
+	it("creates the process once per uuid and goes on to step 1", async () => {
+		const record = exampleRecord({ number: 7 });
+		const calls = fakeApi({
+			...stakeholders,
+			"POST processes/realisation": answer(record),
+			[`GET processes/realisation/${record.uuid}`]: answer(record),
+		});
+		const { address } = renderApplication(`/realisatie/${unsaved}/type/strategisch`);
+		await screen.findByLabelText("CPO");
+		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
+		await userEvent.selectOptions(select("CPO"), "Laadgenot");
+		await userEvent.click(screen.getByRole("button", { name: "Start het proces" }));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${record.uuid}/1`));
+		const created = calls.find(({ method }) => method === "POST");
+		expect(created?.headers.get("idempotency-key")).toBe(unsaved);
+		expect(created?.body).toEqual({
+			geographyCode: "0202",
+			stakeholders: ["municipality|arnhem-0202", "cpo|laadgenot", "gridoperator|liander", "contractor|aannemer-oost"],
+			tenant: exampleTenant.slug,
+			type: "strategisch",
+			subtype: "plan",
+		});
+	});
+
+	it("REA-446 tells above the form that the creation failed, and keeps the input", async () => {
+		fakeApi({ ...stakeholders, "POST processes/realisation": problem(500) });
+		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
+		await screen.findByLabelText("CPO");
+		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
+		await userEvent.selectOptions(select("CPO"), "Laadgenot");
+		await userEvent.click(screen.getByRole("button", { name: "Start het proces" }));
+		const alerts = await screen.findAllByRole("alert");
+		expect(alerts.map((alert) => alert.textContent).join()).toContain("De informatie kon niet verwerkt worden door de server.");
+		expect(select("CPO").value).toBe("cpo|laadgenot");
+	});
+
+	it("changing the type asks first when something was filled in, and then loses it", async () => {
+		fakeApi(stakeholders);
+		const { address } = renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
+		await screen.findByLabelText("CPO");
+		await userEvent.selectOptions(select("CPO"), "Laadgenot");
+		await userEvent.click(screen.getByRole("button", { name: "Wijzig het procestype" }));
+		const asking = await screen.findByRole("dialog", { name: "Procestype wijzigen?" });
+		expect(within(asking).getByText("Als u het procestype wijzigt, gaat alle invoer op deze pagina verloren.")).toBeTruthy();
+		await userEvent.click(within(asking).getByRole("button", { name: "Wijzig het procestype" }));
+		const types = await screen.findByRole("dialog", { name: "Kies een procestype" });
+		await userEvent.click(within(types).getByRole("radio", { name: "Strategisch" }));
+		await userEvent.click(within(types).getByRole("button", { name: "Kies dit procestype" }));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${unsaved}/type/strategisch`));
+		expect((await screen.findByLabelText<HTMLSelectElement>("CPO")).value).toBe("");
+	});
+
+	it("is not for who may not start a process", async () => {
+		fakeApi(stakeholders);
+		renderApplication("/realisatie/nieuw", { role: "municipality" });
+		expect(await screen.findByText("U heeft niet voldoende rechten om een realisatieproces te starten.")).toBeTruthy();
+		expect(screen.queryByRole("link", { name: "Nieuw realisatieproces" })).toBeNull();
+	});
+});

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { paths } from "../../ui/paths.ts";
+import { RelativeDate } from "../../ui/RelativeDate.tsx";
+import { eventSentence } from "./event-sentence.ts";
+import styles from "./SideCards.module.css";
+
+const SHOWN_AT_FIRST = 6;
+/** Bookkeeping of the engine that says nothing to people. */
+const HIDDEN: ReadonlySet<string> = new Set(["mark", "unmark"]);
+
+interface HistoryCardProps {
+	readonly record: RealisationRecord;
+	readonly stepLabel: (code: string) => string;
+	/** Whether the person may open the step, so that its mention is a link. */
+	readonly mayOpen: (code: string) => boolean;
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+/** Who did what and when, newest first. */
+export function HistoryCard({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
+	const [all, setAll] = useState(false);
+	const events = record.Events.filter((event) => !HIDDEN.has(event.type)).toReversed();
+	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
+	return (
+		<Card title={text("side.history")}>
+			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
+			<ol className={styles.events}>
+				{shown.map((event) => {
+					const { step } = event.meta;
+					const sentence = eventSentence(event, stepLabel);
+					return (
+						<li key={`${event.ts}.${event.type}.${event.meta.uuid}`} className={styles.event}>
+							<span className={styles.who}>{nameOf(event)}</span>{" "}
+							{step !== undefined && mayOpen(step) ? <Link to={paths.step(record.uuid, step)}>{sentence}</Link> : sentence}
+							{event.meta.reason?.label && (
+								<span className={styles.quiet}> {text("event.reason", { reason: event.meta.reason.label })}</span>
+							)}
+							<span className={styles.when}>
+								<RelativeDate at={event.ts} />
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+			{events.length > SHOWN_AT_FIRST && (
+				<Button variant="subtle" mt={10} onClick={() => setAll(!all)}>
+					{all ? text("side.history.less") : text("side.history.more", { count: events.length })}
+				</Button>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import type { FlowDefinition, RealisationRecord } from "../../../engine/index.ts";
+import { valueAt } from "../../forms/value-at.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { mapSettings } from "./map-settings.ts";
+import styles from "./SideCards.module.css";
+
+/** The map is the heaviest part of the page, so it comes after the rest. */
+const LocationMap = lazy(() => import("../../locations/LocationMap.tsx").then((module) => ({ default: module.LocationMap })));
+
+/** Where the process is about, on a small map. */
+export function LocationCard({ record, bindings }: { readonly record: RealisationRecord; readonly bindings: FlowDefinition["bindings"] }) {
+	const tenant = useTenant();
+	const value = valueAt(record.values, bindings.location);
+	const location = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+	const { Latitude: latitude, Longitude: longitude } = location;
+	const isPlaced = typeof latitude === "number" && typeof longitude === "number";
+	return (
+		<Card title={text("side.location")}>
+			{isPlaced ? (
+				<>
+					<div className={styles.map}>
+						<Suspense fallback={null}>
+							<LocationMap value={location} map={mapSettings(tenant)} />
+						</Suspense>
+					</div>
+					<p>{record.address || text("step.address.none")}</p>
+					<p className={`${styles.quiet} tabular`}>
+						{degrees(latitude)}, {degrees(longitude)}
+					</p>
+				</>
+			) : (
+				<p className={styles.quiet}>{text("side.location.none")}</p>
+			)}
+		</Card>
+	);
+}
+
+function degrees(value: number): string {
+	return value.toLocaleString("nl-NL", { minimumFractionDigits: 5, maximumFractionDigits: 5 });
+}

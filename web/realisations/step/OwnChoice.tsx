@@ -1,0 +1,32 @@
+import { lazy, Suspense } from "react";
+import type { GroupFieldProps } from "../../forms/group-fields.tsx";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { useLocationLinks } from "./use-location-links.ts";
+
+const LocationChoice = lazy(() => import("../../locations/LocationChoice.tsx").then((module) => ({ default: module.LocationChoice })));
+
+/** Choice of the proposed location, with the charging locations of the municipality. */
+export function OwnChoice({ value, onChange, readOnly, options, children }: GroupFieldProps) {
+	const tenant = useTenant();
+	const links = useLocationLinks("selected");
+	return (
+		<Suspense fallback={<Skeletons heights={[42, 360]} label={text("form.map.loading")} />}>
+			<LocationChoice
+				value={value}
+				onChange={onChange}
+				locked={readOnly}
+				{...links}
+				{...diameterOf(tenant.locationPickerDiameter)}
+				{...(typeof options.title === "string" ? { label: options.title } : {})}
+			>
+				{readOnly ? null : children}
+			</LocationChoice>
+		</Suspense>
+	);
+}
+
+export function diameterOf(metres: unknown): { diameter?: number } {
+	return typeof metres === "number" ? { diameter: metres } : {};
+}

@@ -1,0 +1,35 @@
+import type { Availability, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { HistoryCard } from "./HistoryCard.tsx";
+import { LocationCard } from "./LocationCard.tsx";
+import { StakeholdersCard } from "./StakeholdersCard.tsx";
+import { StatusPanel } from "./StatusPanel.tsx";
+import { TrafficDecisionPanel } from "./TrafficDecisionPanel.tsx";
+import { tenantRules } from "./tenant-rules.ts";
+import type { StepScreenState } from "./use-step-screen.ts";
+
+interface SideCardsProps {
+	readonly screen: StepScreenState;
+	readonly flow: CompiledFlow;
+	readonly availability: Availability;
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+/** What belongs to the whole process, whichever step is open. */
+export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps) {
+	const { onHoldReasons, cancelReasons } = tenantRules(useTenant());
+	const { context, dirty, choices } = screen;
+	const { record } = context;
+	const { bindings } = flow.definition;
+	const labels = new Map(availability.steps.map((step) => [step.code, step]));
+	const mayOpen = (code: StepCode) => labels.get(code)?.open.allowed === true;
+	return (
+		<>
+			<StatusPanel record={record} availability={availability} onHoldReasons={onHoldReasons} cancelReasons={cancelReasons} dirty={dirty} />
+			<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
+			<LocationCard record={record} bindings={bindings} />
+			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
+			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { Button, Modal } from "@mantine/core";
+import { useId, useState } from "react";
+import type { Choice } from "../../forms/form-environment.ts";
+import { ChoiceList } from "../../forms/widgets/ChoiceList.tsx";
+import { text } from "../../texts/text.ts";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import styles from "./StepDialogs.module.css";
+
+interface StakeholderDialogProps {
+	readonly label: string;
+	readonly choices: readonly Choice[];
+	readonly present: unknown;
+	readonly busy: boolean;
+	readonly onConfirm: (slug: string) => void;
+	readonly onCancel: () => void;
+}
+
+export function StakeholderDialog({ label, choices, present, busy, onConfirm, onCancel }: StakeholderDialogProps) {
+	const [chosen, setChosen] = useState<unknown>(present);
+	const id = useId();
+	const isNew = typeof chosen === "string" && chosen !== "" && chosen !== present;
+	return (
+		<Modal opened onClose={onCancel} title={<span className={styles.title}>{text("side.stakeholder.title", { label })}</span>}>
+			<div className={styles.body}>
+				<div>
+					<label htmlFor={id} className={styles.capital}>
+						{label}
+					</label>
+					<ChoiceList
+						control={{ id, "aria-invalid": undefined, "aria-describedby": undefined, "aria-required": true, onBlur: () => {} }}
+						invalid={false}
+						choices={choices}
+						value={chosen}
+						disabled={busy}
+						onChange={setChosen}
+					/>
+				</div>
+				<div className={styles.buttons}>
+					<Button onClick={onCancel}>{text("action.cancel")}</Button>
+					<ReasonedButton
+						variant="filled"
+						loading={busy}
+						reason={isNew ? undefined : text("side.stakeholder.same")}
+						onClick={() => typeof chosen === "string" && onConfirm(chosen)}
+					>
+						{text("side.stakeholder.save", { label })}
+					</ReasonedButton>
+				</div>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,80 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Availability, FlowDefinition, RealisationRecord, StakeholderCategory } from "../../../engine/index.ts";
+import { notifySuccess } from "../../api/notify.ts";
+import { choiceLabel } from "../../forms/choices.ts";
+import type { Choice } from "../../forms/form-environment.ts";
+import { valueAt } from "../../forms/value-at.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { changeStakeholder } from "../change-stakeholder.ts";
+import styles from "./SideCards.module.css";
+import { StakeholderDialog } from "./StakeholderDialog.tsx";
+import { useRecordCall } from "./use-record-call.ts";
+
+const SHOWN = ["municipality", "cpo", "gridoperator", "contractor", "customer"] as const;
+/** The operator is fixed once a process has started. */
+const CHANGEABLE: ReadonlySet<StakeholderCategory> = new Set(["municipality", "gridoperator", "contractor"]);
+
+interface StakeholdersCardProps {
+	readonly record: RealisationRecord;
+	readonly bindings: FlowDefinition["bindings"];
+	readonly availability: Availability;
+	readonly choices: (category: StakeholderCategory) => readonly Choice[];
+}
+
+/** Who takes part, and a way to change those who may change. */
+export function StakeholdersCard({ record, bindings, availability, choices }: StakeholdersCardProps) {
+	const [asked, setAsked] = useState<StakeholderCategory | null>(null);
+	const change = useRecordCall<{ category: StakeholderCategory; slug: string }>(record.uuid, {
+		call: ({ category, slug }) => changeStakeholder(record.uuid, category, slug, record.synced),
+		onSaved: () => {
+			notifySuccess(text("side.stakeholder.saved", { label: asked ? text(`stakeholder.${asked}`) : "" }));
+			setAsked(null);
+		},
+	});
+	const mayChange = availability.may.changeStakeholders.allowed;
+	return (
+		<Card title={text("side.stakeholders")}>
+			<dl className={styles.list}>
+				{SHOWN.flatMap((category) => {
+					const path = bindings.stakeholders[category];
+					if (!path) return [];
+					const slug = valueAt(record.values, path);
+					const choice = choices(category).find((candidate) => candidate.value === slug);
+					const label = text(`stakeholder.${category}`);
+					return (
+						<div key={category} className={styles.row}>
+							<dt className={styles.term}>{label}</dt>
+							<dd className={styles.value}>
+								{choice ? choiceLabel(choice) : typeof slug === "string" && slug ? slug : text("side.stakeholder.none")}
+							</dd>
+							{mayChange && CHANGEABLE.has(category) && (
+								<dd className={styles.action}>
+									<Button
+										size="compact-sm"
+										h={28}
+										aria-label={text("side.stakeholder.change.label", { label })}
+										onClick={() => setAsked(category)}
+									>
+										{text("side.stakeholder.change")}
+									</Button>
+								</dd>
+							)}
+						</div>
+					);
+				})}
+			</dl>
+			{asked && (
+				<StakeholderDialog
+					label={text(`stakeholder.${asked}`)}
+					choices={choices(asked)}
+					present={valueAt(record.values, bindings.stakeholders[asked] ?? "")}
+					busy={change.isPending}
+					onConfirm={(slug) => change.mutate({ category: asked, slug })}
+					onCancel={() => setAsked(null)}
+				/>
+			)}
+		</Card>
+	);
+}

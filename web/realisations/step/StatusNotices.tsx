@@ -1,0 +1,32 @@
+import type { EventType, RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { absoluteText } from "../../ui/date-text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** What keeps the whole process from going on, with its reason. A cancelled process says only that. */
+export function StatusNotices({
+	record,
+	nameOf,
+}: {
+	readonly record: RealisationRecord;
+	readonly nameOf: (event: RealisationEvent) => string;
+}) {
+	const { cancelled, onhold } = record.status;
+	if (!cancelled.enabled && !onhold.enabled) return null;
+	const reason = cancelled.enabled ? record.statusMeta.cancelled : record.statusMeta.onhold;
+	const base = cancelled.enabled ? "step.cancelled" : "step.onhold";
+	const since = lastOf(record, cancelled.enabled ? "cancelled-start" : "onhold-start");
+	return (
+		<Notice
+			kind={cancelled.enabled ? "danger" : "warning"}
+			title={reason?.label ? text(`${base}.reason`, { reason: reason.label }) : text(base)}
+		>
+			{reason?.comment && <p>{reason.comment}</p>}
+			{since && <p>{text("step.status.by", { user: nameOf(since), when: absoluteText(since.ts) })}</p>}
+		</Notice>
+	);
+}
+
+function lastOf(record: RealisationRecord, type: EventType) {
+	return record.Events.findLast((event) => event.type === type);
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import type { Availability, RealisationRecord, Reason } from "../../../engine/index.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { notifyFailure, notifySuccess } from "../../api/notify.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { StatusPill } from "../../ui/StatusPill.tsx";
+import { type StatusChange, setStatus } from "../set-status.ts";
+import styles from "./SideCards.module.css";
+import { StatusDialog } from "./StatusDialog.tsx";
+import { useRecordCall } from "./use-record-call.ts";
+
+type Question = "onhold" | "cancel" | "resume" | "restore";
+
+interface StatusPanelProps {
+	readonly record: RealisationRecord;
+	readonly availability: Availability;
+	readonly onHoldReasons: readonly Reason[];
+	readonly cancelReasons: readonly Reason[];
+	/** Unsaved input would be locked away by a change of status. */
+	readonly dirty: boolean;
+}
+
+/** Zet on hold and Hervat, Annuleer and Herstel; only for who may, and not on a completed process. */
+export function StatusPanel({ record, availability, onHoldReasons, cancelReasons, dirty }: StatusPanelProps) {
+	const [question, setQuestion] = useState<Question | null>(null);
+	const change = useRecordCall<StatusChange>(record.uuid, {
+		call: (input) => setStatus(record.uuid, input),
+		onSaved: () => {
+			setQuestion(null);
+			notifySuccess(text("status.saved"));
+		},
+		onFailed: (error) => {
+			setQuestion(null);
+			notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "");
+		},
+	});
+	if (!availability.may.changeStatus.allowed || record.status.completed.enabled) return null;
+	const { cancelled, onhold } = record.status;
+	const send = (status: StatusChange["status"], action: StatusChange["action"], reason?: string, comment?: string) =>
+		change.mutate({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
+	const unsaved = dirty ? text("side.status.unsaved") : undefined;
+	const close = () => setQuestion(null);
+	return (
+		<Card title={text("side.status")} aside={<StatusPill status={availability.status} />}>
+			<div className={styles.stack}>
+				{cancelled.enabled && <p>{text("side.status.is.cancelled")}</p>}
+				{!cancelled.enabled && onhold.enabled && <p>{text("side.status.is.onhold")}</p>}
+				<div className={styles.buttons}>
+					<ReasonedButton
+						reason={cancelled.enabled ? text("side.status.onholdWhileCancelled") : unsaved}
+						onClick={() => setQuestion(onhold.enabled ? "resume" : "onhold")}
+					>
+						{text(onhold.enabled ? "side.status.resume" : "side.status.onhold")}
+					</ReasonedButton>
+					<ReasonedButton reason={unsaved} onClick={() => setQuestion(cancelled.enabled ? "restore" : "cancel")}>
+						{text(cancelled.enabled ? "side.status.restore" : "side.status.cancel")}
+					</ReasonedButton>
+				</div>
+			</div>
+			{(question === "onhold" || question === "cancel") && (
+				<StatusDialog
+					title={text(`status.dialog.${question}`)}
+					action={text(`side.status.${question}`)}
+					reasons={question === "onhold" ? onHoldReasons : cancelReasons}
+					busy={change.isPending}
+					onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
+					onCancel={close}
+				/>
+			)}
+			{(question === "resume" || question === "restore") && (
+				<ConfirmDialog
+					opened
+					title={text(`status.dialog.${question}`)}
+					action={text(`side.status.${question}`)}
+					busy={change.isPending}
+					onConfirm={() => send(question === "resume" ? "onhold" : "cancelled", "disable")}
+					onCancel={close}
+				>
+					{text(`status.dialog.${question}.text`)}
+				</ConfirmDialog>
+			)}
+		</Card>
+	);
+}

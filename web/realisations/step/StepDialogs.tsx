@@ -1,0 +1,48 @@
+import type { CompiledFlow, StepCode } from "../../../engine/index.ts";
+import { displayValue } from "../../forms/display-value.ts";
+import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
+import { ChangePreview } from "./ChangePreview.tsx";
+import { changeImpact } from "./change-impact.ts";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+import { MergeDialog } from "./MergeDialog.tsx";
+import type { StepScreenState } from "./use-step-screen.ts";
+
+interface StepDialogsProps {
+	readonly screen: StepScreenState;
+	readonly flow: CompiledFlow;
+	readonly step: StepCode;
+}
+
+/** What the screen asks before it does something: a change that resets, a clash with another's save, leaving unsaved work. */
+export function StepDialogs({ screen, flow, step }: StepDialogsProps) {
+	const { snapshot, context, send, labelOf, fields, choices } = screen;
+	const label = flow.definition.steps.find((candidate) => candidate.code === step)?.label ?? "";
+	const textOf = (path: string, value: unknown): string => {
+		const field = fields.get(path);
+		const category = field ? stakeholderCategoryOf(field.options) : null;
+		return displayValue(field?.schema ?? {}, value, category ? choices(category) : undefined);
+	};
+	return (
+		<>
+			<ChangePreview
+				opened={snapshot.matches("confirming")}
+				step={`${step} ${label}`.trim()}
+				impact={changeImpact(flow.definition, context.record, step)}
+				labelOf={labelOf}
+				onConfirm={() => send({ type: "confirm" })}
+				onCancel={() => send({ type: "cancel" })}
+			/>
+			{context.conflict && (
+				<MergeDialog
+					key={context.conflict.record.synced}
+					merge={context.conflict.merge}
+					labelOf={labelOf}
+					textOf={textOf}
+					onApply={(theirs) => send({ type: "resolve", theirs })}
+					onLater={() => send({ type: "later" })}
+				/>
+			)}
+			<LeaveGuard dirty={screen.dirty} mayLeave={screen.mayLeave} />
+		</>
+	);
+}

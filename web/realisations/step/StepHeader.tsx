@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { StepAvailability } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { Facts } from "../../ui/Facts.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import styles from "./StepHeader.module.css";
+import { progressFacts, roleFacts } from "./step-facts.ts";
+
+interface StepHeaderProps {
+	readonly step: StepAvailability;
+	/** Steps of the main line, for "Stap 3 van 8". */
+	readonly total: number;
+	readonly buttons: ReactNode;
+}
+
+export function StepHeader({ step, total, buttons }: StepHeaderProps) {
+	const now = useNow();
+	const progress = progressFacts(step, now);
+	return (
+		<header className={styles.header}>
+			<div className={styles.top}>
+				<div>
+					<p className={styles.number}>{text("step.count", { number: step.code, total })}</p>
+					<h1>{step.label}</h1>
+				</div>
+				<div className={styles.buttons}>{buttons}</div>
+			</div>
+			<div className={styles.facts}>
+				<Facts facts={[...roleFacts(step), ...(progress ?? [])]} />
+				{progress === null && <p className={styles.none}>{text("step.facts.none")}</p>}
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,64 @@
+import { useCallback } from "react";
+import type { Availability, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import { idOfPath } from "../../forms/field-path.ts";
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { ActionBar } from "./ActionBar.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { FlowButtons } from "./FlowButtons.tsx";
+import { StatusNotices } from "./StatusNotices.tsx";
+import { StepForm } from "./StepForm.tsx";
+import { StepHeader } from "./StepHeader.tsx";
+import styles from "./StepScreen.module.css";
+import type { StepScreenState } from "./use-step-screen.ts";
+
+interface StepMainProps {
+	readonly screen: StepScreenState;
+	readonly step: StepCode;
+	readonly availability: Availability;
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", hour: "2-digit", minute: "2-digit" });
+
+/** The step itself: header, what stands in the way, the form and its buttons. */
+export function StepMain({ screen, step, availability, nameOf }: StepMainProps) {
+	const { snapshot, context, send, view, errors, dirty, keptAt, press, labelOf, demanded } = screen;
+	const shown = availability.steps.find((candidate) => candidate.code === step);
+	const onEdit = useCallback((path: string, value: unknown) => send({ type: "edit", changes: { [path]: value } }), [send]);
+	if (!shown) return <Notice kind="warning" title={text("step.forbidden")} />;
+	const buttons = (
+		<FlowButtons
+			views={view.buttons}
+			busy={snapshot.matches("saving")}
+			missing={view.missing.map(({ path }) => ({ id: idOfPath(path), label: labelOf(path) }))}
+			onPress={press}
+		/>
+	);
+	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
+	return (
+		<div className={styles.main}>
+			<StepHeader step={shown} total={availability.steps.filter(({ parent }) => parent === null).length} buttons={buttons} />
+			<StatusNotices record={context.record} nameOf={nameOf} />
+			{context.draft && (
+				<DraftNotice
+					draft={context.draft}
+					labelOf={labelOf}
+					onRestore={() => send({ type: "restore-draft" })}
+					onDiscard={() => send({ type: "discard-draft" })}
+				/>
+			)}
+			{context.mode !== "view" && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
+			{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
+			{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
+				<ErrorSummary errors={errors} attempt={context.attempts} labelOf={labelOf} />
+			)}
+			<form noValidate onSubmit={(event) => event.preventDefault()}>
+				<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+			</form>
+			<ActionBar note={note}>{buttons}</ActionBar>
+			<p className={styles.footer}>{text("step.footer")}</p>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import { useCallback } from "react";
+import type { RealisationEvent } from "../../../engine/index.ts";
+import { FlowFieldsContext } from "../../forms/flow-fields.ts";
+import { FormEnvironmentContext } from "../../forms/form-environment.ts";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { actorName } from "./actor-name.ts";
+import { ProcessContext } from "./process-context.ts";
+import { SideCards } from "./SideCards.tsx";
+import { StepCrumb } from "./StepCrumb.tsx";
+import { StepDialogs } from "./StepDialogs.tsx";
+import { StepMain } from "./StepMain.tsx";
+import { StepRail } from "./StepRail.tsx";
+import styles from "./StepScreen.module.css";
+import { type StepScreenInput, useStepScreen } from "./use-step-screen.ts";
+
+/** The screen of any step of any flow: it asks the engine what this person may see and do, and draws it. */
+export function StepScreen(props: Omit<StepScreenInput, "mayResetDates">) {
+	const { step, flow, availability } = props;
+	const tenant = useTenant();
+	const { person } = usePerson();
+	const screen = useStepScreen({ ...props, mayResetDates: tenant.canResetDateValue === true });
+	const { context, environment, fields, errors } = screen;
+	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
+	const page = `${step} ${label}, ${context.record.reference}`;
+	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);
+	const nameOf = useCallback((event: RealisationEvent) => actorName(event, person.userId, availability.steps), [person, availability]);
+	return (
+		<FormEnvironmentContext value={environment}>
+			<FlowFieldsContext value={fields}>
+				<ProcessContext value={{ record: context.record, bindings: flow.definition.bindings }}>
+					<div className={styles.screen}>
+						<div className={styles.crumb}>
+							<StepCrumb record={context.record} status={availability.status} />
+						</div>
+						<div className={styles.rail}>
+							<StepRail uuid={context.record.uuid} steps={availability.steps} shown={step} />
+						</div>
+						<StepMain screen={screen} step={step} availability={availability} nameOf={nameOf} />
+						<aside className={styles.side} aria-label={text("side.label")}>
+							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
+						</aside>
+					</div>
+					<StepDialogs screen={screen} flow={flow} step={step} />
+					<p className="visually-hidden" role="status">
+						{screen.announcement}
+					</p>
+				</ProcessContext>
+			</FlowFieldsContext>
+		</FormEnvironmentContext>
+	);
+}

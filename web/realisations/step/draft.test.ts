@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import { type Draft, dropAllDrafts, dropDraft, findDraft, keepDraft } from "./draft.ts";
+import { changesBetween, valuesOfDraft } from "./draft-changes.ts";
+
+const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one": { base: "was", mine: "typed" } } };
+
+describe("a draft", () => {
+	beforeEach(() => sessionStorage.clear());
+
+	it("is kept per record and step", () => {
+		keepDraft("record", "1", draft);
+		expect(findDraft("record", "1")).toEqual(draft);
+		expect(findDraft("record", "2")).toBeNull();
+		expect(findDraft("other", "1")).toBeNull();
+	});
+
+	it("that is damaged counts as none", () => {
+		sessionStorage.setItem("laadstroom.draft.record.1", "{");
+		expect(findDraft("record", "1")).toBeNull();
+		sessionStorage.setItem("laadstroom.draft.record.1", JSON.stringify({ synced: "5" }));
+		expect(findDraft("record", "1")).toBeNull();
+	});
+
+	it("goes with a save, and all go at signing out, with nothing else", () => {
+		sessionStorage.setItem("other", "stays");
+		keepDraft("record", "1", draft);
+		keepDraft("record", "2", draft);
+		dropDraft("record", "1");
+		expect(findDraft("record", "1")).toBeNull();
+		dropAllDrafts();
+		expect(findDraft("record", "2")).toBeNull();
+		expect(sessionStorage.getItem("other")).toBe("stays");
+	});
+
+	it("holds only what was changed, and puts it back over the present values", () => {
+		const base = { A: { one: "was", two: "was" } };
+		const changes = changesBetween(base, { A: { one: "typed", two: "was" } }, ["A.one", "A.two"]);
+		expect(changes).toEqual({ "A.one": { base: "was", mine: "typed" } });
+		expect(valuesOfDraft(changes, { A: { one: "was", two: "new" } }).mine).toEqual({ A: { one: "typed", two: "new" } });
+	});
+
+	it("of an emptied field survives being written as JSON", () => {
+		const changes = changesBetween({ A: { one: "was" } }, { A: {} }, ["A.one"]);
+		keepDraft("record", "1", { ...draft, changes });
+		expect(valuesOfDraft(findDraft("record", "1")?.changes ?? {}, { A: { one: "was" } }).mine).toEqual({ A: {} });
+	});
+});

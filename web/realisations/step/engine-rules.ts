@@ -1,0 +1,89 @@
+import {
+	type Actor,
+	advance,
+	type CompiledFlow,
+	type FieldError,
+	type RealisationRecord,
+	realisationOf,
+	type StepCode,
+	type StepMode,
+	type StepView,
+	submissionOf,
+	type TenantRules,
+	type Values,
+	viewStep,
+} from "../../../engine/index.ts";
+import { conditionContext } from "./condition-context.ts";
+import { demandedPaths } from "./demanded-paths.ts";
+import { deriveLive } from "./derive-live.ts";
+import type { StepRules, Strictness } from "./step-rules.ts";
+import { tidyValues, valuesOfStep, withEmptyValues } from "./values-to-send.ts";
+
+interface RulesFor {
+	readonly flow: CompiledFlow;
+	readonly step: StepCode;
+	readonly actor: Actor;
+	readonly tenant: TenantRules;
+	/** Instant in milliseconds; asked at every question, since a screen may stay open past midnight. */
+	readonly now: () => number;
+}
+
+/** The rules of a step, answered by the very engine the server uses, so that the two never disagree. */
+export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): StepRules {
+	const compiled = flow.steps.get(step);
+	if (!compiled) throw new Error("missing information regarding active step");
+	const paths = [...compiled.form.fields.keys()];
+	const view = (record: RealisationRecord, values: Values, mode: StepMode): StepView => {
+		const seen = viewStep(flow, realisationOf(record), step, actor, { mode, values: valuesOfStep(values, paths) }, now(), tenant);
+		if (!seen) throw new Error("missing information regarding active step");
+		return seen;
+	};
+	const toSend = (record: RealisationRecord, values: Values, { mode }: Strictness) => {
+		const tidied = tidyValues(valuesOfStep(values, paths), record.values, paths);
+		const { values: accepted } = submissionOf(flow, realisationOf(record), step, actor, tidied, now());
+		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields);
+	};
+	const target = (record: RealisationRecord, values: Values, { mode, complete }: Strictness) => {
+		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
+		return { code, uuid: flow.steps.get(code)?.definition.uuid ?? "" };
+	};
+	return {
+		paths,
+		view,
+		toSend,
+		target,
+		demanded: (record, values) =>
+			demandedPaths(compiled.definition.sections, values, (rule, tried) =>
+				flow.interpreter.holds(rule.unless, conditionContext({ flow, actor, record, now: now() }, tried)),
+			),
+		startingValues: (record) => record.values,
+		derive: (before, after, changed, record) => deriveLive({ flow, step: compiled, actor, record, now: now() }, before, after, changed),
+		problems: (record, values, strictness) => {
+			const outcome = advance(
+				flow,
+				realisationOf(record),
+				{
+					kind: "save-step",
+					step,
+					complete: strictness.complete && strictness.mode !== "correction",
+					correction: strictness.mode === "correction",
+					target: target(record, values, strictness).code,
+					values: toSend(record, values, strictness),
+				},
+				actor,
+				now(),
+				{ tenant },
+			);
+			if (!outcome.refused) return [];
+			return inFormOrder(outcome.errors.length > 0 ? outcome.errors : [{ path: "", message: outcome.message }], paths);
+		},
+	};
+}
+
+function inFormOrder(errors: readonly FieldError[], paths: readonly string[]): readonly FieldError[] {
+	const place = ({ path }: FieldError) => {
+		const found = paths.findIndex((candidate) => path === candidate || path.startsWith(`${candidate}.`));
+		return found === -1 ? paths.length : found;
+	};
+	return errors.toSorted((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,20 @@
+import { calendarDays, type StepAvailability } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { daysText } from "../../ui/date-text.ts";
+import { roleLabel } from "../../ui/role-label.ts";
+
+/** The state of a step in words, with the days it took or has taken; for a later step who is to do it. */
+export function stateText(step: StepAvailability, now: number): string {
+	if (step.state === "completed" && step.startedAt !== null && step.completedAt !== null) {
+		return text("step.state.completed.days", { days: daysText(calendarDays(step.startedAt, step.completedAt)) });
+	}
+	if (step.state === "open" && step.startedAt !== null) {
+		return text("step.state.open.days", { days: daysText(calendarDays(step.startedAt, now)) });
+	}
+	return text(`step.state.${step.state}`);
+}
+
+/** Roles that are to do a step that has not started. */
+export function rolesText(step: StepAvailability): string {
+	return [...new Set(step.editRoles.filter((role) => role !== "admin").map(roleLabel))].join(", ");
+}

@@ -1,0 +1,23 @@
+import { forbiddenCharacters } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+
+export const MAX_COMMENT = 300;
+
+export interface StatusProblems {
+	readonly reason?: string;
+	readonly comment?: string;
+}
+
+/** What is wrong with a reason and comment for putting on hold or cancelling; empty when nothing is. */
+export function statusProblems(reason: string, comment: string, allowed: readonly string[]): StatusProblems {
+	const wrongReason =
+		reason === "" ? text("status.error.reason.missing") : allowed.includes(reason) ? null : text("status.error.reason.invalid");
+	const characters = forbiddenCharacters(comment, "multiline");
+	const wrongComment =
+		comment.length > MAX_COMMENT
+			? text("status.error.comment.long")
+			: characters.length > 0
+				? text("status.error.comment.characters", { characters: characters.join(" ") })
+				: null;
+	return { ...(wrongReason ? { reason: wrongReason } : {}), ...(wrongComment ? { comment: wrongComment } : {}) };
+}

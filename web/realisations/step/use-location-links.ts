@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { notifyError } from "../../api/notify.ts";
+import type { ChargingLocation } from "../../locations/charging-location.ts";
+import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { changeLocation } from "../change-location.ts";
+import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
+import { mapSettings } from "./map-settings.ts";
+import { useProcess } from "./process-context.ts";
+
+const NONE: readonly ChargingLocation[] = [];
+
+/** The charging locations of the process's municipality, which one is linked, and calls to link and unlink one at once. */
+export function useLocationLinks(category: "selected" | "alternative") {
+	const { record } = useProcess();
+	const tenant = useTenant();
+	const client = useQueryClient();
+	const locations = chargingLocationsQuery(record.MunicipalityCode);
+	const { data = NONE } = useQuery(locations);
+	const change = async (action: "connect" | "disconnect", location: ChargingLocation): Promise<void> => {
+		try {
+			// The freshest record: what was typed meanwhile does not raise its version, an earlier link does.
+			const { synced } = client.getQueryData(realisationQueries.one(record.uuid).queryKey) ?? record;
+			rememberRealisation(
+				client,
+				await changeLocation(record.uuid, location.uuid, { action, category, synced, locationSynced: location.synced }),
+			);
+		} catch (error) {
+			notifyError(error);
+			void client.invalidateQueries({ queryKey: realisationQueries.one(record.uuid).queryKey });
+		}
+		await client.invalidateQueries({ queryKey: locations.queryKey });
+	};
+	return {
+		map: mapSettings(tenant),
+		locations: data,
+		linkedUuid: record.Locations[category].locationUuid,
+		onConnect: (location: ChargingLocation) => change("connect", location),
+		onDisconnect: (location: ChargingLocation) => change("disconnect", location),
+	};
+}

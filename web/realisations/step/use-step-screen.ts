@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../engine/index.ts";
+import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
+import { paths } from "../../ui/paths.ts";
+import { useShortcuts } from "../../ui/use-shortcuts.ts";
+import type { Draft } from "./draft.ts";
+import { fieldLabel, flowFields } from "./field-labels.ts";
+import { neighbourStep } from "./neighbour-step.ts";
+import { shownErrors } from "./shown-errors.ts";
+import { stakeholderChoices } from "./stakeholder-choices.ts";
+import { isDirty } from "./step-context.ts";
+import type { StepRules } from "./step-rules.ts";
+import { useDraft } from "./use-draft.ts";
+import { useScreenEnvironment } from "./use-screen-environment.ts";
+import { useStep } from "./use-step.ts";
+
+export interface StepScreenInput {
+	readonly record: RealisationRecord;
+	readonly step: StepCode;
+	readonly flow: CompiledFlow;
+	readonly rules: StepRules;
+	readonly availability: Availability;
+	readonly stakeholders: readonly Stakeholder[];
+	readonly draft: Draft | null;
+	readonly mayResetDates: boolean;
+}
+
+/** Everything the step screen shows and does, apart from how it looks. */
+export function useStepScreen({ step, flow, rules, availability, stakeholders, mayResetDates, ...input }: StepScreenInput) {
+	const navigate = useNavigate();
+	const { snapshot, send, actor } = useStep({ record: input.record, step, rules, draft: input.draft });
+	const { context } = snapshot;
+	const [announcement, setAnnouncement] = useState("");
+	const fields = useMemo(() => flowFields(flow.definition), [flow]);
+	const choices = useMemo(() => stakeholderChoices(stakeholders), [stakeholders]);
+	const view = useMemo(
+		() => rules.view(context.record, context.values, context.mode),
+		[rules, context.record, context.values, context.mode],
+	);
+	const demandedNow = [...rules.demanded(context.record, context.values)].sort().join(" ");
+	// The same set as long as its fields are: a new one would redraw every section at every keystroke.
+	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
+	const errors = useMemo(() => shownErrors(context), [context]);
+	const dirty = useMemo(() => isDirty(context), [context]);
+	const keptAt = useDraft(context);
+	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
+	const canSave = view.buttons.save.shown && view.buttons.save.enabled;
+
+	const press = (name: ButtonName): void => {
+		if (!view.buttons[name].shown || !view.buttons[name].enabled) return;
+		if (name === "previous") goTo(neighbourStep(availability.steps, step, "previous"));
+		else if (name === "next" && view.locked) goTo(neighbourStep(availability.steps, step, "next"));
+		else if (name === "save" || name === "next" || name === "finish") {
+			send({ type: "save", complete: name !== "save", key: crypto.randomUUID() });
+		} else send({ type: name });
+	};
+	const forward = () => press(view.buttons.finish.shown ? "finish" : "next");
+	const pressForward = useRef(forward);
+	pressForward.current = forward;
+	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forward }, { withControl: true });
+
+	const shown = useMemo(() => ({ values: context.values, errors }), [context.values, errors]);
+	const environment = useScreenEnvironment(shown, {
+		send,
+		stakeholders: choices,
+		mayResetDates,
+		announce: setAnnouncement,
+		// The values that come with a confirmation are set first, in the same turn of the machine.
+		confirm: () => pressForward.current(),
+	});
+	const labelOf = useCallback((path: string) => fieldLabel(fields, path) || path, [fields]);
+	const mayLeave = useCallback(() => !isDirty(actor.getSnapshot().context) || actor.getSnapshot().matches("saving"), [actor]);
+	return {
+		snapshot,
+		context,
+		send,
+		view,
+		errors,
+		dirty,
+		keptAt,
+		press,
+		environment,
+		fields,
+		choices,
+		labelOf,
+		demanded,
+		mayLeave,
+		announcement,
+	};
+}
+
+export type StepScreenState = ReturnType<typeof useStepScreen>;

@@ -1,0 +1,41 @@
+import type { ComponentType } from "react";
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { Dashboard } from "./shell/Dashboard.tsx";
+import { Frame } from "./shell/Frame.tsx";
+import { NotFound } from "./shell/NotFound.tsx";
+import { PageError } from "./shell/PageError.tsx";
+import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
+import { paths } from "./ui/paths.ts";
+
+/** A page that is fetched when it is first gone to. */
+const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
+
+/** Every address of the application; `ui/paths.ts` writes them. */
+export function routes(tenant: TenantConfiguration, signOut: () => void): RouteObject[] {
+	return [
+		{
+			path: "/",
+			element: <Frame signOut={signOut} />,
+			children: [
+				{
+					errorElement: <PageError supportAddress={tenant.supportAddress} />,
+					children: [
+						{ index: true, element: <Dashboard /> },
+						{ path: "realisatie", element: <Navigate to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} replace /> },
+						{ path: "realisatie/nieuw", lazy: page(() => import("./realisations/start/NewRealisationPage.tsx")) },
+						// Also the list: which of the two it is depends on the tenant's filter words.
+						{ path: "realisatie/:uuid", lazy: page(() => import("./realisations/list/RealisationPathRoute.tsx")) },
+						{ path: "realisatie/:uuid/type/:type", lazy: page(() => import("./realisations/start/StartPage.tsx")) },
+						{ path: "realisatie/:uuid/:step", lazy: page(() => import("./realisations/start/StepGate.tsx")) },
+						{ path: "*", element: <NotFound /> },
+					],
+				},
+			],
+			hydrateFallbackElement: <></>,
+		},
+	];
+}
+
+export function createRouter(tenant: TenantConfiguration, signOut: () => void) {
+	return createBrowserRouter(routes(tenant, signOut));
+}

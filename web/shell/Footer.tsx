@@ -1,0 +1,35 @@
+import { SessionBanner } from "../accounts/SessionBanner.tsx";
+import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { roleLabel } from "../ui/role-label.ts";
+import styles from "./Footer.module.css";
+
+/** Who is working, as what and for whom, and where help is. */
+export function Footer() {
+	const { person, roles } = usePerson();
+	const tenant = useTenant();
+	return (
+		<footer className={styles.footer}>
+			<div className={styles.inner}>
+				<dl className={styles.facts}>
+					<div>
+						<dt>{text("footer.user")}:</dt>
+						<dd>{person.name}</dd>
+					</div>
+					<div>
+						<dt>{text("footer.role")}:</dt>
+						<dd>{[...new Set(roles.map(roleLabel))].join(", ")}</dd>
+					</div>
+					<div>
+						<dt>{text("footer.tenant")}:</dt>
+						<dd>{tenant.label ?? tenant.name}</dd>
+					</div>
+				</dl>
+				<SessionBanner />
+				<p>
+					{text("footer.support")}: <a href={`mailto:${tenant.supportAddress}`}>{tenant.supportAddress}</a>
+				</p>
+			</div>
+		</footer>
+	);
+}

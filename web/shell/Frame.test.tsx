@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleTenant } from "../test-support/example-tenant.ts";
+import { fakeApi, page } from "../test-support/fake-api.ts";
+import { renderApplication } from "../test-support/render-application.tsx";
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+function open(options: Parameters<typeof renderApplication>[1] = {}) {
+	fakeApi({ "GET processes/realisation": page([]) });
+	return renderApplication("/realisatie/actief", options);
+}
+
+describe("the frame around every page", () => {
+	it("PLA-004 the footer shows the person, the role, the tenant and a link to its support address", async () => {
+		open();
+		const footer = await screen.findByRole("contentinfo");
+		expect(footer.textContent).toContain("Sanne de Wit");
+		expect(footer.textContent).toContain("CPO");
+		expect(footer.textContent).toContain("Voorbeeld");
+		expect(within(footer).getByRole("link").getAttribute("href")).toBe("mailto:hulp@voorbeeld.example");
+	});
+
+	it("PLA-017 offers a split button for several process types, one button for one type, and nothing without the right", async () => {
+		const several = open();
+		expect((await screen.findByRole("link", { name: "Nieuw realisatieproces" })).getAttribute("href")).toBe("/realisatie/nieuw");
+		await userEvent.click(screen.getByRole("button", { name: /Kies een procestype/ }));
+		expect(screen.getByRole("link", { name: "Strategisch" }).getAttribute("href")).toBe("/realisatie/nieuw?type=strategisch");
+		several.unmount();
+		const one = open({ tenant: { ...exampleTenant, processTypes: exampleTenant.processTypes.slice(0, 1) } });
+		expect(await screen.findByRole("link", { name: "Nieuw realisatieproces" })).toBeTruthy();
+		expect(screen.queryByRole("button", { name: /Kies een procestype/ })).toBeNull();
+		one.unmount();
+		open({ role: "municipality" });
+		await screen.findByRole("contentinfo");
+		expect(screen.queryByRole("link", { name: "Nieuw realisatieproces" })).toBeNull();
+	});
+
+	it("the menu has only what the person may open", async () => {
+		const allowed = open();
+		expect(
+			within(await screen.findByRole("navigation", { name: "Hoofdmenu" })).getByRole("link", { name: "Realisatieprocessen" }),
+		).toBeTruthy();
+		allowed.unmount();
+		open({ role: "admin" });
+		await screen.findByRole("contentinfo");
+		expect(within(screen.getByRole("navigation", { name: "Hoofdmenu" })).queryAllByRole("link")).toEqual([]);
+	});
+
+	it("the profile opens and closes by keyboard and signs out", async () => {
+		const signOut = jest.fn();
+		open({ signOut });
+		const button = await screen.findByRole("button", { name: "Profiel van Sanne de Wit" });
+		button.focus();
+		await userEvent.keyboard("{Enter}");
+		expect(screen.getByText("sanne@voorbeeld.example")).toBeTruthy();
+		await userEvent.keyboard("{Escape}");
+		expect(screen.queryByText("sanne@voorbeeld.example")).toBeNull();
+		expect(document.activeElement).toBe(button);
+		await userEvent.click(button);
+		await userEvent.click(screen.getByRole("button", { name: "Uitloggen" }));
+		expect(signOut).toHaveBeenCalledTimes(1);
+	});
+
+	it("a question mark opens the shortcuts, and not once single keys are switched off", async () => {
+		open();
+		await screen.findByRole("contentinfo");
+		await userEvent.keyboard("?");
+		expect(await screen.findByRole("dialog", { name: "Sneltoetsen" })).toBeTruthy();
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await userEvent.click(screen.getByRole("button", { name: /^Profiel/ }));
+		await userEvent.click(screen.getByLabelText("Sneltoetsen van één letter"));
+		await userEvent.keyboard("{Escape}?");
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("after going to another page the focus is at its beginning", async () => {
+		open();
+		await userEvent.click(await screen.findByRole("link", { name: "Nieuw realisatieproces" }));
+		await screen.findByRole("heading", { name: "Nieuw realisatieproces" });
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+		expect(document.title).toContain("Nieuw realisatieproces");
+	});
+});

@@ -1,0 +1,36 @@
+import { Suspense, useState } from "react";
+import { Outlet, useNavigation } from "react-router";
+import { text } from "../texts/text.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { Footer } from "./Footer.tsx";
+import styles from "./Frame.module.css";
+import { HelpDialog, LazyDialog, Search } from "./LazyDialog.tsx";
+import { TopBar } from "./TopBar.tsx";
+import { useArrival } from "./use-arrival.ts";
+
+/** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
+export function Frame({ signOut }: { readonly signOut: () => void }) {
+	const [helpOpen, setHelpOpen] = useState(false);
+	const [searchOpen, setSearchOpen] = useState(false);
+	const main = useArrival<HTMLElement>();
+	const busy = useNavigation().state !== "idle";
+	useShortcuts({ "?": () => setHelpOpen(true) });
+	useShortcuts({ k: () => setSearchOpen(true) }, { withControl: true });
+	return (
+		<div className={styles.frame}>
+			<a href="#main" className={styles.skip}>
+				{text("nav.skip")}
+			</a>
+			<TopBar onSearch={() => setSearchOpen(true)} onHelp={() => setHelpOpen(true)} signOut={signOut} />
+			<main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
+				<Suspense fallback={<Skeletons heights={[34, 44, 420]} />}>
+					<Outlet />
+				</Suspense>
+			</main>
+			<Footer />
+			<LazyDialog dialog={HelpDialog} opened={helpOpen} onClose={() => setHelpOpen(false)} />
+			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { Modal } from "@mantine/core";
+import { type TextKey, text } from "../texts/text.ts";
+import styles from "./HelpDialog.module.css";
+import type { DialogProps } from "./LazyDialog.tsx";
+
+interface Shortcut {
+	readonly keys: readonly string[];
+	readonly does: TextKey;
+}
+
+const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly Shortcut[] }[] = [
+	{
+		title: "help.everywhere",
+		shortcuts: [
+			{ keys: ["Ctrl", "K"], does: "help.search" },
+			{ keys: ["?"], does: "help.help" },
+		],
+	},
+	{
+		title: "help.list",
+		shortcuts: [
+			{ keys: ["/"], does: "help.filter" },
+			{ keys: ["j"], does: "help.down" },
+			{ keys: ["k"], does: "help.up" },
+			{ keys: ["Enter"], does: "help.open" },
+		],
+	},
+	{
+		title: "help.step",
+		shortcuts: [
+			{ keys: ["Ctrl", "S"], does: "help.save" },
+			{ keys: ["Ctrl", "Enter"], does: "help.next" },
+		],
+	},
+];
+
+export default function HelpDialog({ opened, onClose }: DialogProps) {
+	return (
+		<Modal opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
+			{groups.map((group) => (
+				<section key={group.title} className={styles.group}>
+					<h3>{text(group.title)}</h3>
+					<dl>
+						{group.shortcuts.map((shortcut) => (
+							<div key={shortcut.does} className={styles.row}>
+								<dt>{text(shortcut.does)}</dt>
+								<dd>
+									{shortcut.keys.map((key) => (
+										<kbd key={key}>{key}</kbd>
+									))}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			))}
+			<p className={styles.note}>{text("help.letters")}</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,104 @@
+import { Spotlight } from "@mantine/spotlight";
+import "@mantine/spotlight/styles.layer.css";
+import { IconArrowRight, IconBolt, IconSearch } from "@tabler/icons-react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { collectionQuery } from "../realisations/realisation-collection.ts";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { paths } from "../ui/paths.ts";
+import type { DialogProps } from "./LazyDialog.tsx";
+import { useMenu } from "./menu.ts";
+import styles from "./Search.module.css";
+
+/** Most people look for one process: more than this many and typing on is quicker than reading. */
+const mostShown = 12;
+
+/** One search for reference, address, page and action. Looks in what the list has loaded, and loads it when it has not. */
+export default function Search({ opened, onClose }: DialogProps) {
+	const [query, setQuery] = useState("");
+	const navigate = useNavigate();
+	const menu = useMenu();
+	const { processTypes } = useTenant();
+	const mayList = useAccess("realisationlist");
+	const mayStart = useAccess("realisationbtn");
+	const client = useQueryClient();
+	const { data } = useQuery({ ...collectionQuery(client), enabled: opened && mayList });
+	const words = query.trim().toLowerCase();
+
+	const actions = useMemo(() => {
+		const pages = menu.map((item) => ({ id: item.to, label: item.label, to: item.to }));
+		const starts = mayStart
+			? processTypes.map((type) => ({
+					id: `new-${type.value}`,
+					label: `${text("nav.new")}: ${type.text}`,
+					to: paths.newRealisation(type.value),
+				}))
+			: [];
+		return [...pages, ...starts].filter((action) => action.label.toLowerCase().includes(words));
+	}, [menu, mayStart, processTypes, words]);
+
+	const found = useMemo(() => {
+		if (words === "") return [];
+		const hits = (data?.records ?? []).filter((record) =>
+			`${record.ref} ${record.case_ref} ${record.reference} ${record.address}`.toLowerCase().includes(words),
+		);
+		return hits.slice(0, mostShown);
+	}, [data, words]);
+
+	function go(to: string): void {
+		setQuery("");
+		onClose();
+		navigate(to);
+	}
+
+	return (
+		<Spotlight.Root
+			query={query}
+			onQueryChange={setQuery}
+			forceOpened={opened}
+			onSpotlightClose={onClose}
+			shortcut={null}
+			scrollable
+			maxHeight={420}
+			overlayProps={{ blur: 0, backgroundOpacity: 0.42 }}
+			classNames={{ search: styles.search ?? "" }}
+			attributes={{ content: { "aria-label": text("search.title") } }}
+		>
+			<Spotlight.Search
+				placeholder={text("search.placeholder")}
+				aria-label={text("search.placeholder")}
+				leftSection={<IconSearch size={20} aria-hidden />}
+			/>
+			<Spotlight.ActionsList>
+				{found.length > 0 ? (
+					<Spotlight.ActionsGroup label={text("search.processes")}>
+						{found.map((record) => (
+							<Spotlight.Action
+								key={record.uuid}
+								label={record.reference}
+								description={record.address}
+								leftSection={<IconBolt size={20} aria-hidden />}
+								onClick={() => go(paths.realisation(record.uuid))}
+							/>
+						))}
+					</Spotlight.ActionsGroup>
+				) : null}
+				{actions.length > 0 ? (
+					<Spotlight.ActionsGroup label={text("search.actions")}>
+						{actions.map((action) => (
+							<Spotlight.Action
+								key={action.id}
+								label={action.label}
+								leftSection={<IconArrowRight size={20} aria-hidden />}
+								onClick={() => go(action.to)}
+							/>
+						))}
+					</Spotlight.ActionsGroup>
+				) : null}
+				{found.length + actions.length === 0 ? <Spotlight.Empty>{text("search.empty")}</Spotlight.Empty> : null}
+			</Spotlight.ActionsList>
+		</Spotlight.Root>
+	);
+}

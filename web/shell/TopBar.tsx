@@ -1,0 +1,63 @@
+import { IconHelpCircle, IconSearch } from "@tabler/icons-react";
+import { Link, NavLink } from "react-router";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { paths } from "../ui/paths.ts";
+import { MenuButton } from "./MenuButton.tsx";
+import { useMenu } from "./menu.ts";
+import { NewRealisationButton } from "./NewRealisationButton.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
+import { TenantLogo } from "./TenantLogo.tsx";
+import styles from "./TopBar.module.css";
+
+interface TopBarProps {
+	readonly onSearch: () => void;
+	readonly onHelp: () => void;
+	readonly signOut: () => void;
+}
+
+export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
+	const tenant = useTenant();
+	const menu = useMenu();
+	return (
+		<header className={styles.bar}>
+			<div className={styles.inner}>
+				<Link to={paths.dashboard()} className={styles.home} aria-label={`${tenant.label ?? tenant.name}: ${text("nav.home")}`}>
+					<TenantLogo />
+				</Link>
+				<nav aria-label={text("nav.label")} className={styles.menu}>
+					<ul>
+						{menu.map((item) => (
+							<li key={item.to}>
+								<NavLink
+									to={item.to}
+									end={item.end}
+									className={({ isActive }) => (isActive || item.active ? `${styles.link} ${styles.here}` : styles.link)}
+								>
+									{item.label}
+								</NavLink>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className={styles.tools}>
+					<NewRealisationButton />
+					<button type="button" className={styles.icon} onClick={onSearch} aria-label={text("nav.search")} title={text("nav.search")}>
+						<IconSearch size={20} aria-hidden />
+					</button>
+					<button
+						type="button"
+						className={`${styles.icon} ${styles.wide}`}
+						onClick={onHelp}
+						aria-label={text("nav.help")}
+						title={text("nav.help")}
+					>
+						<IconHelpCircle size={20} aria-hidden />
+					</button>
+					<ProfileCard signOut={signOut} />
+					<MenuButton items={menu} />
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,18 @@
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import styles from "./ConfigurationFailure.module.css";
+
+/** For guests, and for who has no role in this tenant. */
+export function NoAccess({ supportAddress }: { readonly supportAddress?: string }) {
+	usePageTitle(text("noaccess.title"));
+	return (
+		<main className={styles.page}>
+			<h1>{text("noaccess.title")}</h1>
+			<Notice
+				kind="warning"
+				title={supportAddress ? text("noaccess.text", { email: supportAddress }) : text("noaccess.textWithoutAddress")}
+			/>
+		</main>
+	);
+}

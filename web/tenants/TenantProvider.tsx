@@ -1,0 +1,52 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { ApiProblem } from "../api/api-problem.ts";
+import { setSupportAddress } from "../api/error-notification.ts";
+import { setTextOverrides, text } from "../texts/text.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";
+import { setPageTitleSuffix } from "../ui/use-page-title.ts";
+import { ConfigurationFailure } from "./ConfigurationFailure.tsx";
+import { getConfigs } from "./get-configs.ts";
+import { NoAccess } from "./NoAccess.tsx";
+import type { Person } from "./person.ts";
+import { TenantContext } from "./TenantContext.tsx";
+import type { TenantConfiguration } from "./tenant-configuration.ts";
+
+/** Colours, texts and title of the tenant, in place before the first component of the tenant is drawn. */
+function dress(configuration: TenantConfiguration): void {
+	for (const [name, value] of Object.entries(colorVariables(tenantColors(configuration.theme)))) {
+		document.documentElement.style.setProperty(name, value);
+	}
+	setTextOverrides(configuration.texts ?? {});
+	setSupportAddress(configuration.supportAddress);
+	setPageTitleSuffix(configuration.pageTitle ?? configuration.label ?? configuration.name);
+}
+
+export const configsQuery = (tenant: string) =>
+	queryOptions({
+		queryKey: ["configs", tenant],
+		queryFn: async ({ signal }) => {
+			const configuration = await getConfigs(tenant, signal);
+			dress(configuration);
+			return configuration;
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+		meta: { quiet: true },
+	});
+
+interface TenantProviderProps {
+	readonly tenant: string;
+	readonly person: Person;
+	readonly children: ReactNode;
+}
+
+/** Loads the configuration before anything else is loaded; without it nothing can be shown. */
+export function TenantProvider({ tenant, person, children }: TenantProviderProps) {
+	const { data: configuration, error } = useQuery(configsQuery(tenant));
+	const session = useMemo(() => (configuration ? { configuration, person } : null), [configuration, person]);
+	if (error instanceof ApiProblem && error.status === 403) return <NoAccess />;
+	if (error) return <ConfigurationFailure reason={error.message} />;
+	if (!session) return <Skeletons heights={[60]} label={text("app.loading")} />;
+	return <TenantContext value={session}>{children}</TenantContext>;
+}

@@ -1,0 +1,70 @@
+import type { StepCode } from "../../engine/index.ts";
+
+/** The tenant as `GET configs` answers it: what the browser reads of it. */
+export interface TenantConfiguration {
+	readonly slug: string;
+	readonly name: string;
+	/** Name for people, on the screen. */
+	readonly label?: string;
+	readonly acronym: string;
+	readonly pageTitle?: string;
+	readonly supportAddress: string;
+	readonly theme: TenantTheme;
+	/** Attribute to the roles that have it. */
+	readonly access: Readonly<Record<string, readonly string[]>>;
+	/** Tabs of the list, in order; the first is where the bare list goes to. */
+	readonly filterWords: readonly FilterWord[];
+	/** The first is the default. */
+	readonly processTypes: readonly ProcessType[];
+	readonly municipalityOptions?: readonly MunicipalityOption[];
+	/** Contractor's slug or name by geography code. */
+	readonly contractorsByMunicipalityCode?: Readonly<Record<string, string>>;
+	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;
+	/** Steps of the current flow, sub-steps included. */
+	readonly steps?: readonly ConfiguredStep[];
+	/** Texts that take the place of the product's own. */
+	readonly texts?: Readonly<Record<string, string>>;
+	readonly [setting: string]: unknown;
+}
+
+export interface TenantTheme {
+	readonly brand: string;
+	readonly action: string;
+	readonly logo?: string;
+	readonly logoAlt?: string;
+	/** Pixels. Default 130. */
+	readonly logoWidth?: number;
+}
+
+export interface FilterWord {
+	/** In the address. */
+	readonly word: string;
+	readonly label: string;
+	readonly category: ListCategory;
+	/** Other words that lead to this one. */
+	readonly aliases?: readonly string[];
+}
+
+export type ListCategory = "active" | "municipality" | "cpo" | "onhold" | "completed" | "cancelled";
+
+export interface ProcessType {
+	readonly value: string;
+	readonly text: string;
+	readonly meta?: { readonly subtype?: string | null };
+}
+
+export interface MunicipalityOption {
+	/** Geography code. */
+	readonly value: string;
+	readonly text: string;
+	/** Stays readable on records that have it; cannot be newly chosen. */
+	readonly disabled?: boolean;
+}
+
+export interface ConfiguredStep {
+	readonly uuid: string;
+	readonly step: StepCode;
+	readonly label: string;
+	readonly version: string;
+	readonly access: { readonly read: readonly string[]; readonly edit: readonly string[] };
+}

@@ -1,0 +1,61 @@
+import "./browser-parts.ts";
+import { jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { configure, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { type Account, AccountContext } from "../accounts/account-context.ts";
+import { connectApi } from "../api/connection.ts";
+import { notifyError } from "../api/notify.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { routes } from "../routes.tsx";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { theme } from "../ui/theme.ts";
+import { exampleTenant, personWith } from "./example-tenant.ts";
+
+// Pages are fetched when they are gone to, and the first time they are compiled too: a busy machine needs its time.
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+interface ApplicationOptions {
+	readonly tenant?: TenantConfiguration;
+	readonly role?: string;
+	readonly codes?: readonly string[];
+	readonly signOut?: () => void;
+}
+
+/** The whole application at an address, signed in, above a pretended server (fake-api.ts). */
+export function renderApplication(address: string, options: ApplicationOptions = {}) {
+	const { tenant = exampleTenant, role = "cpo", codes, signOut = () => {} } = options;
+	const person = personWith(role, codes);
+	const account: Account = {
+		person,
+		tenant: tenant.slug,
+		getAccessToken: async () => "token",
+		signOut,
+		session: { startedAt: Date.now(), expiresAt: Date.now() + 3_600_000, renew: async () => true },
+	};
+	connectApi({ tenant: tenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
+	const router = createMemoryRouter(routes(tenant, signOut), { initialEntries: [address] });
+	const client = createQueryClient(notifyError);
+	const screen = render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<NotificationArea />
+			<QueryClientProvider client={client}>
+				<AccountContext value={account}>
+					<TenantContext value={{ configuration: tenant, person }}>
+						<RouterProvider router={router} />
+					</TenantContext>
+				</AccountContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return {
+		...screen,
+		client,
+		/** Path with query, as the address bar would show it. */
+		address: () => router.state.location.pathname + router.state.location.search,
+	};
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from "react";
+import styles from "./Card.module.css";
+
+interface CardProps {
+	readonly title?: ReactNode;
+	/** Stands right of the title: a count, a button. */
+	readonly aside?: ReactNode;
+	readonly children: ReactNode;
+	/** Level of the title's heading. Default 2. */
+	readonly level?: 2 | 3;
+	readonly className?: string;
+}
+
+/** White ground with a line around. With a title it is a region that a screen reader can jump to. */
+export function Card({ title, aside, children, level = 2, className }: CardProps) {
+	const id = useId();
+	const Heading = level === 2 ? "h2" : "h3";
+	const classes = className ? `${styles.card} ${className}` : styles.card;
+	if (!title) return <div className={classes}>{children}</div>;
+	return (
+		<section className={classes} aria-labelledby={id}>
+			<div className={styles.head}>
+				<Heading id={id} className={styles.title}>
+					{title}
+				</Heading>
+				{aside}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import { Button, Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import { text } from "../texts/text.ts";
+import styles from "./ConfirmDialog.module.css";
+
+interface ConfirmDialogProps {
+	readonly opened: boolean;
+	readonly title: string;
+	readonly children: ReactNode;
+	/** Repeats the verb: "Wijzig het procestype", never "Ok". */
+	readonly action: string;
+	/** A red button, for what cannot be undone. */
+	readonly dangerous?: boolean;
+	readonly busy?: boolean;
+	readonly onConfirm: () => void;
+	readonly onCancel: () => void;
+}
+
+/** Asks before what cannot be undone. The way back stands left of the action and has the focus first. */
+export function ConfirmDialog({
+	opened,
+	title,
+	children,
+	action,
+	dangerous = false,
+	busy = false,
+	onConfirm,
+	onCancel,
+}: ConfirmDialogProps) {
+	return (
+		<Modal opened={opened} onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
+			<div className={styles.text}>{children}</div>
+			<div className={styles.buttons}>
+				<Button onClick={onCancel} data-autofocus>
+					{text("action.cancel")}
+				</Button>
+				<Button variant="filled" {...(dangerous ? { color: "red" } : {})} loading={busy} onClick={onConfirm}>
+					{action}
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import styles from "./Disclosure.module.css";
+
+interface DisclosureProps {
+	/** What stands in the button. */
+	readonly button: ReactNode;
+	/** Name of the button for who cannot see it. */
+	readonly label: string;
+	readonly buttonClassName?: string | undefined;
+	readonly className?: string | undefined;
+	/** What opens; `close` is for links and buttons inside that end it. */
+	readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button that opens a panel under its right edge. Escape closes it and gives the focus back; so do a
+ * click and a step of the focus elsewhere. For the frame, which should not wait for a popover library.
+ */
+export function Disclosure({ button, label, buttonClassName, className, children }: DisclosureProps) {
+	const [open, setOpen] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	const trigger = useRef<HTMLButtonElement>(null);
+	const id = useId();
+	useEffect(() => {
+		if (!open) return;
+		const outside = (event: Event) => {
+			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+		};
+		const onEscape = (event: KeyboardEvent) => {
+			if (event.key !== "Escape") return;
+			setOpen(false);
+			trigger.current?.focus();
+		};
+		document.addEventListener("pointerdown", outside);
+		document.addEventListener("focusin", outside);
+		document.addEventListener("keydown", onEscape);
+		return () => {
+			document.removeEventListener("pointerdown", outside);
+			document.removeEventListener("focusin", outside);
+			document.removeEventListener("keydown", onEscape);
+		};
+	}, [open]);
+	return (
+		<div ref={root} className={className ? `${styles.root} ${className}` : styles.root}>
+			<button
+				ref={trigger}
+				type="button"
+				className={buttonClassName}
+				aria-label={label}
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={() => setOpen(!open)}
+			>
+				{button}
+			</button>
+			<div id={id} className={styles.panel} hidden={!open}>
+				{open ? children(() => setOpen(false)) : null}
+			</div>
+		</div>
+	);
+}

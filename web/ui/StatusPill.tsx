@@ -1,0 +1,16 @@
+import { type TextKey, text } from "../texts/text.ts";
+import styles from "./StatusPill.module.css";
+
+export type PillStatus = "active" | "onhold" | "completed" | "cancelled";
+
+const labels: Readonly<Record<PillStatus, TextKey>> = {
+	active: "status.active",
+	onhold: "status.onhold",
+	completed: "status.completed",
+	cancelled: "status.cancelled",
+};
+
+/** Status as colour and as word, never as colour alone. */
+export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label?: string }) {
+	return <span className={`${styles.pill} ${styles[status]}`}>{label ?? text(labels[status])}</span>;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "@jest/globals";
+import { absoluteText, dayDigits, daysText, dayText, relativeText } from "./date-text.ts";
+
+const at = Date.UTC(2026, 10, 20, 9, 31);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe("dates for the person", () => {
+	it("are in Dutch and in Dutch time, winter and summer", () => {
+		expect(absoluteText(at)).toBe("20 nov 2026, 10:31");
+		expect(absoluteText(Date.UTC(2026, 6, 1, 22, 5))).toBe("2 jul 2026, 00:05");
+		expect(dayText(at)).toBe("20 nov 2026");
+		expect(dayDigits(at)).toBe("20-11-2026");
+	});
+
+	it.each([
+		[20_000, "zojuist"],
+		[11 * minute, "11 minuten geleden"],
+		[2 * 60 * minute, "2 uur geleden"],
+		[day, "gisteren"],
+		[17 * day, "17 dagen geleden"],
+		[90 * day, "3 maanden geleden"],
+		[800 * day, "2 jaar geleden"],
+	])("an age of %d ms reads as %s", (age, expected) => {
+		expect(relativeText(at - age, at)).toBe(expected);
+	});
+
+	it("counts one day in the singular", () => {
+		expect([daysText(0), daysText(1), daysText(2)]).toEqual(["0 dagen", "1 dag", "2 dagen"]);
+	});
+});
