@@ -2,7 +2,12 @@ const transform = {
 	"^.+\\.tsx?$": [
 		"@swc/jest",
 		{
-			jsc: { target: "es2023", parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } },
+			jsc: {
+				target: "es2023",
+				parser: { syntax: "typescript", tsx: true },
+				transform: { react: { runtime: "automatic" } },
+				experimental: { keepImportAttributes: true },
+			},
 			module: { type: "es6" },
 		},
 	],

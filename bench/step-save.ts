@@ -27,11 +27,12 @@ export function benchAccount(): { readonly tenant: string; readonly email: strin
 const SAVES_EACH = 12;
 
 /** Saves of a step of the product over HTTP: token, rights, read, lock, engine, events, answer. */
-export async function saveProduct(product: Product, connections: number, seconds = SECONDS): Promise<Load> {
+export async function saveProduct(product: Product, connections: number, seconds = SECONDS, prepared = () => {}): Promise<Load> {
 	const template = await readTemplate(product);
 	const records = await startProcesses(product, template, Math.ceil((connections === 1 ? 1000 : 6000) * seconds / SAVES_EACH / connections) * connections);
 	const own = Array.from({ length: connections }, (_, connection) => records.filter((_record, index) => index % connections === connection));
 	const turns = own.map(() => 0);
+	prepared();
 	return load(product.url, connections, seconds, (connection) => {
 		const mine = own[connection] ?? [];
 		const turn = turns[connection] ?? 0;

@@ -25,7 +25,7 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { tenantPlugin } from "./plugins/tenant.ts";
 import { validation } from "./plugins/validation.ts";
 import { web } from "./plugins/web.ts";
-import { problems } from "./problems/problems.ts";
+import { problems, refuseWithProblem } from "./problems/problems.ts";
 import { realisations } from "./realisations/index.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
 import { stakeholders } from "./stakeholders/index.ts";
@@ -62,6 +62,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		connectionTimeout: 10_000,
 		requestTimeout: 30_000,
 		genReqId: () => randomUUID(),
+		frameworkErrors: refuseWithProblem,
 	});
 
 	app.addHook("onRoute", ({ url }) => {

@@ -42,6 +42,18 @@ describe("locations", () => {
 		});
 	});
 
+	it("a process holds a location once, as its proposal or as its alternative", () => {
+		const location = chargingLocation(uuid);
+		process.send({ kind: "connect-location", category: "selected", locationUuid: uuid }, ["cpo"], { location });
+		for (const category of ["selected", "alternative"] as const) {
+			expect(process.send({ kind: "connect-location", category, locationUuid: uuid }, ["cpo", "municipality"], { location })).toMatchObject(
+				{
+					refused: true,
+				},
+			);
+		}
+	});
+
 	it("only validated ones are linked, rejected ones only as an alternative, and only the linked one in preparation is taken off", () => {
 		const connect = { kind: "connect-location", category: "selected", locationUuid: uuid } as const;
 		for (const status of ["alert", "rejected", "suggestion", "in-progress", "realized", "anything"]) {

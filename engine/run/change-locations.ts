@@ -40,7 +40,7 @@ export function changeLocation(
 	if (
 		location === undefined ||
 		location.uuid !== command.locationUuid ||
-		!(connecting ? isLinkable(location, command) : isUnlinkable(location, command, realisation))
+		!(connecting ? isLinkable(location, command) && !isLinked(location, realisation) : isUnlinkable(location, command, realisation))
 	) {
 		return refuse(connecting ? "location-not-linkable" : "location-not-unlinkable");
 	}
@@ -61,6 +61,11 @@ export function changeLocation(
 /** Validated locations can be linked; rejected ones only as an alternative. */
 export function isLinkable(location: ChargingLocation, { category }: Pick<ChangeLocation, "category">): boolean {
 	return location.status === "definitive" || (location.status === "rejected" && category === "alternative");
+}
+
+/** A process holds a location once, as its proposal or as its alternative. */
+function isLinked({ uuid }: ChargingLocation, { locations }: Realisation): boolean {
+	return locations.selected === uuid || locations.alternative === uuid;
 }
 
 function isUnlinkable(location: ChargingLocation, { category, locationUuid }: ChangeLocation, realisation: Realisation): boolean {

@@ -26,7 +26,7 @@ export function stepButtons(situation: ButtonSituation): Readonly<Record<ButtonN
 	const last = step.definition.final === true;
 	return {
 		previous: previous(situation),
-		next: last && !locked ? hidden : locked ? navigate(situation) : proceed(situation),
+		next: last ? hidden : locked ? navigate(situation) : proceed(situation),
 		save: locked ? hidden : shown,
 		cancel: locked || (mode === "view" && isCurrent(situation)) ? hidden : shown,
 		correct: correct(situation),

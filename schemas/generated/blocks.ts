@@ -309,10 +309,7 @@ export const blocks = {
 						}
 					},
 					"chargingpointUuid": {
-						"ui:widget": "read-only-text",
-						"ui:options": {
-							"span": 12
-						}
+						"ui:widget": "hidden"
 					},
 					"ParkingSpots": {
 						"Type": {
@@ -1020,7 +1017,8 @@ export const blocks = {
 				"RequestDate": {
 					"ui:widget": "date",
 					"ui:options": {
-						"span": 4
+						"span": 4,
+						"emptyValue": ""
 					}
 				},
 				"GridOperatorNumber": {
@@ -1174,16 +1172,10 @@ export const blocks = {
 					}
 				},
 				"chargingpointUuid": {
-					"ui:widget": "read-only-text",
-					"ui:options": {
-						"span": 12
-					}
+					"ui:widget": "hidden"
 				},
 				"version": {
-					"ui:widget": "read-only-text",
-					"ui:options": {
-						"span": 3
-					}
+					"ui:widget": "hidden"
 				}
 			}
 		},

@@ -865,6 +865,13 @@ export const sectionSchema = {
 						"Er is nog geen locatie gekozen."
 					]
 				},
+				"emptyValue": {
+					"description": "What an empty text field is sent as. Left out: an empty field is not sent.",
+					"const": "",
+					"examples": [
+						""
+					]
+				},
 				"suffix": {
 					"description": "Unit after the value.",
 					"type": "string",

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import { PostgresAdapter } from "kysely";
+import { directRunOf } from "./direct-sqlite.ts";
 import type { Database } from "./tables.ts";
 
 /** Stands in a query for a value that every run brings. */
@@ -26,6 +27,8 @@ export function prepared<Values extends object, Row>(
 		const parameters = query.parameters.map((parameter) =>
 			parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
 		);
+		const direct = directRunOf(db);
+		if (direct !== undefined) return direct(query.sql, parameters) as Row[];
 		const result = await db.executeQuery<Row>({ ...query, parameters });
 		return result.rows;
 	};

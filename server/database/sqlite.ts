@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import BetterSqlite from "better-sqlite3";
-import { SqliteDialect } from "kysely";
+import { SqliteDialect, type SqliteDialectConfig } from "kysely";
+import { DirectSqliteAdapter } from "./direct-sqlite.ts";
 
 /** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
 const synchronousFull = 2;
@@ -20,18 +21,25 @@ export function sqliteDialect(file: string): SqliteDialect {
 	assertDurable(connection, file);
 
 	const statements = new Map<string, BetterSqlite.Statement>();
-	return new SqliteDialect({
-		database: {
-			prepare(sql) {
-				const known = statements.get(sql);
-				if (known !== undefined) return known;
-				const statement = connection.prepare(sql);
-				if (statements.size < mostStatements) statements.set(sql, statement);
-				return statement;
-			},
-			close: () => connection.close(),
-		},
-	});
+	const prepare = (sql: string): BetterSqlite.Statement => {
+		const known = statements.get(sql);
+		if (known !== undefined) return known;
+		const statement = connection.prepare(sql);
+		if (statements.size < mostStatements) statements.set(sql, statement);
+		return statement;
+	};
+	return new EmbeddedDialect({ database: { prepare, close: () => connection.close() } }, new DirectSqliteAdapter(prepare));
+}
+
+class EmbeddedDialect extends SqliteDialect {
+	readonly #adapter: DirectSqliteAdapter;
+	constructor(config: SqliteDialectConfig, adapter: DirectSqliteAdapter) {
+		super(config);
+		this.#adapter = adapter;
+	}
+	override createAdapter(): DirectSqliteAdapter {
+		return this.#adapter;
+	}
 }
 
 /** Lists of codes make statements of many lengths; beyond this they are prepared anew. */

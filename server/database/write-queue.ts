@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { directRunOf, holdDirectly } from "./direct-sqlite.ts";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./tables.ts";
 
@@ -63,7 +64,7 @@ export class WriteQueue {
 			const batch = queue.splice(0, mostPerBatch);
 			const settled = await this.#db
 				.connection()
-				.execute((connection) => this.#transaction(connection, batch))
+				.execute((connection) => this.#transaction(holdDirectly(connection), batch))
 				.catch((failure: unknown) => batch.map((waiting) => ({ waiting, failure })));
 			for (const one of settled) {
 				if ("failure" in one) one.waiting.reject(one.failure);
@@ -76,7 +77,7 @@ export class WriteQueue {
 	}
 
 	async #transaction(connection: Kysely<Database>, batch: readonly Waiting[]): Promise<Settled[]> {
-		await sql.raw(this.#begin).execute(connection);
+		await command(connection, this.#begin);
 		try {
 			const clocks = new Map<string, number>();
 			const [first] = batch;
@@ -84,10 +85,10 @@ export class WriteQueue {
 			const settled: Settled[] = [];
 			for (const waiting of batch) settled.push(await this.#guarded(connection, waiting, clocks));
 			await storeClocks(connection, clocks);
-			await sql`commit`.execute(connection);
+			await command(connection, "commit");
 			return settled;
 		} catch (failure) {
-			await sql`rollback`.execute(connection).catch(() => undefined);
+			await command(connection, "rollback").catch(() => undefined);
 			throw failure;
 		}
 	}
@@ -96,21 +97,21 @@ export class WriteQueue {
 	async #alone(connection: Kysely<Database>, waiting: Waiting, clocks: Map<string, number>): Promise<Settled[]> {
 		const value = await waiting.work(await this.#scope(connection, waiting.tenant, clocks));
 		await storeClocks(connection, clocks);
-		await sql`commit`.execute(connection);
+		await command(connection, "commit");
 		return [{ waiting, value }];
 	}
 
 	async #guarded(connection: Kysely<Database>, waiting: Waiting, clocks: Map<string, number>): Promise<Settled> {
 		const scope = await this.#scope(connection, waiting.tenant, clocks);
 		const before = clocks.get(waiting.tenant) ?? 0;
-		await sql`savepoint one_write`.execute(connection);
+		await command(connection, "savepoint one_write");
 		try {
 			const value = await waiting.work(scope);
-			await sql`release savepoint one_write`.execute(connection);
+			await command(connection, "release savepoint one_write");
 			return { waiting, value };
 		} catch (failure) {
-			await sql`rollback to savepoint one_write`.execute(connection);
-			await sql`release savepoint one_write`.execute(connection);
+			await command(connection, "rollback to savepoint one_write");
+			await command(connection, "release savepoint one_write");
 			clocks.set(waiting.tenant, before);
 			return { waiting, failure };
 		}
@@ -127,6 +128,12 @@ export class WriteQueue {
 			},
 		};
 	}
+}
+
+async function command(connection: Kysely<Database>, text: string): Promise<void> {
+	const direct = directRunOf(connection);
+	if (direct === undefined) await sql.raw(text).execute(connection);
+	else direct(text, []);
 }
 
 /** Locks the tenant's clock until the transaction ends, and tells the last `synced` given out. */

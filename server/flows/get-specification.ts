@@ -3,7 +3,7 @@ import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
-import { findFlow } from "../tenants/find-flow.ts";
+import { findFlow } from "./find-flow.ts";
 
 interface Shape {
 	Params: { uuid: string };

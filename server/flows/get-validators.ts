@@ -2,7 +2,7 @@ import { standaloneValidators } from "../../engine/index.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
-import { findFlow } from "../tenants/find-flow.ts";
+import { findFlow } from "./find-flow.ts";
 import type { FlowVersion } from "./flow-version.ts";
 
 interface Shape {

@@ -24,6 +24,7 @@ const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
 	FST_ERR_CTP_EMPTY_JSON_BODY: "bad-json",
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: "wrong-media-type",
 	FST_ERR_CTP_BODY_TOO_LARGE: "too-large",
+	FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
 };
 
 /** The refusal for whatever a route, a plugin or Fastify itself threw. What nobody foresaw is `unexpected`. */

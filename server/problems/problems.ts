@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "./problem.ts";
 import { problemOfError } from "./problem-of-error.ts";
@@ -10,21 +11,24 @@ export const problems = fastifyPlugin(
 	async (app) => {
 		app.addSchema(problemSchema);
 
-		app.setErrorHandler((error: Error, request, reply) => {
-			const problem = problemOfError(error);
-			if (problem.statusCode >= 500) request.log.error({ err: error }, "unexpected failure");
-			else request.log.info({ problem: problem.code, status: problem.statusCode }, "refused");
-			return reply
-				.code(problem.statusCode)
-				.header("content-type", problemMediaType)
-				.header("cache-control", "no-store")
-				.serializer(asIs)
-				.send(problem.toText());
-		});
+		app.setErrorHandler(refuseWithProblem);
 
 		app.setNotFoundHandler((_request, reply) => reply.send(new Problem("not-found")));
 	},
 	{ name: "problems" },
 );
+
+/** Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read. */
+export function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+	const problem = problemOfError(error);
+	if (problem.statusCode >= 500) request.log.error({ err: error }, "unexpected failure");
+	else request.log.info({ problem: problem.code, status: problem.statusCode }, "refused");
+	return reply
+		.code(problem.statusCode)
+		.header("content-type", problemMediaType)
+		.header("cache-control", "no-store")
+		.serializer(asIs)
+		.send(problem.toText());
+}
 
 const asIs = (text: unknown) => String(text);

@@ -76,3 +76,15 @@ export const realisationSchema = {
 } as const;
 
 export const realisationAnswer = object({ data: { $ref: "realisation#" } });
+
+/** One realisation, with the names of the people in its events. */
+export const realisationWithPeople = object({
+	data: { $ref: "realisation#" },
+	related: object({
+		people: {
+			type: "object",
+			additionalProperties: text,
+			description: "Names by user id, of the people in the events who have an account here.",
+		},
+	}),
+});

@@ -55,7 +55,7 @@ test("REA-005 REA-255 REA-257 a location walks from proposal to Afgerond through
 
 	await cpo.open(uuid);
 	await realise(cpo);
-	await expect(visitor.getByRole("main")).toContainText("Afgerond");
+	await expect(cpo.says("Afgerond").first()).toBeVisible();
 	await expect(cpo.button("Afronden")).toHaveCount(0);
 	await expect(cpo.button("Corrigeren")).toBeVisible();
 	await expect(cpo.card("Status")).toHaveCount(0);

@@ -18,3 +18,6 @@ window.ResizeObserver ??= class {
 	disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+
+/** jsdom hides what Node has. */
+globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,1 +1,2 @@
-export default "";
+/** Stands for a style sheet or picture: jsdom draws neither. */
+export default {};

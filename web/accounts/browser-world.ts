@@ -12,7 +12,11 @@ export const browserWorld: SignInWorld = {
 	loadConfiguration: () => getClientConfiguration(),
 	// One for the whole page: it holds the tokens, and a return address works only once.
 	connect(configuration) {
-		provider ??= identityProvider(configuration, window.location.origin);
+		provider ??= identityProvider(configuration, {
+			origin: window.location.origin,
+			storage: window.sessionStorage,
+			leave: (address) => window.location.replace(address),
+		});
 		return provider;
 	},
 	loadPerson: (accessToken) => getPerson(accessToken),

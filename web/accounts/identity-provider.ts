@@ -1,17 +1,26 @@
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from "oidc-client-ts";
+import {
+	type AuthorizationServer,
+	allowInsecureRequests,
+	authorizationCodeGrantRequest,
+	type Client,
+	calculatePKCECodeChallenge,
+	discoveryRequest,
+	generateRandomCodeVerifier,
+	generateRandomNonce,
+	generateRandomState,
+	None,
+	processAuthorizationCodeResponse,
+	processDiscoveryResponse,
+	processRefreshTokenResponse,
+	refreshTokenGrantRequest,
+	validateAuthResponse,
+} from "oauth4webapi";
 import type { ClientConfiguration } from "./client-configuration.ts";
+import { pendingSignIns } from "./pending-sign-ins.ts";
 import { signedInPath } from "./return-path.ts";
+import { type Session, sessionOf, type Tokens, tokensOf } from "./tokens.ts";
 
-/** What signing in gave. Kept in memory only: closing or reloading the page forgets it. Instants in milliseconds since 1970. */
-export interface Session {
-	readonly accessToken: string;
-	readonly accessTokenExpiresAt: number;
-	/** Issue and expiry of the identity token. */
-	readonly startedAt: number;
-	readonly expiresAt: number;
-	/** Path to go to now, as it was asked for before signing in; unchecked. Only after a return. */
-	readonly returnTo?: unknown;
-}
+export type { Session } from "./tokens.ts";
 
 /** The identity provider as the application uses it. */
 export interface IdentityProvider {
@@ -25,52 +34,94 @@ export interface IdentityProvider {
 	end(): Promise<void>;
 }
 
+/** The page that signs in. */
+export interface SigningInPage {
+	readonly origin: string;
+	/** Of this tab alone. */
+	readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+	/** Goes to another site without leaving this page in the history. */
+	readonly leave: (address: string) => void;
+}
+
 /**
  * The code flow with PKCE. After a reload the browser goes past the provider once more at the top level, which needs
- * no frame and no third-party cookie and, with a session there, asks nothing. State and verifier of a sign-in under
- * way are in this tab's storage; tokens are nowhere but in memory. Renewal uses the rotating refresh token.
+ * no frame and no third-party cookie and, with a session there, asks nothing. State, nonce and verifier of a sign-in
+ * under way are in this tab's storage; tokens are nowhere but in memory. Renewal uses the rotating refresh token.
  */
-export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, origin: string): IdentityProvider {
-	const manager = new UserManager({
-		authority: oidc.issuer,
-		client_id: oidc.clientId,
-		scope: oidc.scope,
-		redirect_uri: `${origin}${signedInPath}`,
-		post_logout_redirect_uri: `${origin}/`,
-		response_type: "code",
-		redirectMethod: "replace",
-		automaticSilentRenew: false,
-		monitorSession: false,
-		loadUserInfo: false,
-		userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-		stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: "laadstroom.sign-in." }),
-	});
+export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { origin, storage, leave }: SigningInPage): IdentityProvider {
+	const client: Client = { client_id: oidc.clientId };
+	const issuer = new URL(oidc.issuer);
+	// Only a provider that itself is at a plain address, on a developer's own machine, is spoken to in plain.
+	const options = { [allowInsecureRequests]: issuer.protocol === "http:" };
+	const redirect = `${origin}${signedInPath}`;
+	const pending = pendingSignIns(storage);
 	const finished = new Map<string, Promise<Session>>();
+	let known: Promise<AuthorizationServer> | undefined;
+	let present: Tokens | undefined;
+
+	/** What the provider says of itself, asked once; again only after a failure. */
+	function server(): Promise<AuthorizationServer> {
+		known ??= discoveryRequest(issuer, options).then((answer) => processDiscoveryResponse(issuer, answer));
+		known.catch(() => {
+			known = undefined;
+		});
+		return known;
+	}
+
+	async function exchange(address: string): Promise<Session> {
+		const begun = pending.take(new URL(address).searchParams.get("state"));
+		const as = await server();
+		const parameters = validateAuthResponse(as, client, new URL(address), begun.state);
+		const answer = await authorizationCodeGrantRequest(as, client, None(), parameters, redirect, begun.verifier, options);
+		const given = await processAuthorizationCodeResponse(as, client, answer, { expectedNonce: begun.nonce, requireIdToken: true });
+		present = tokensOf(given, undefined, Date.now());
+		return { ...sessionOf(present), returnTo: begun.returnTo };
+	}
 
 	return {
-		begin: (returnTo) => manager.signinRedirect({ state: { returnTo } }),
+		async begin(returnTo) {
+			const as = await server();
+			const begun = { state: generateRandomState(), nonce: generateRandomNonce(), verifier: generateRandomCodeVerifier(), returnTo };
+			const challenge = await calculatePKCECodeChallenge(begun.verifier);
+			pending.put(begun);
+			leave(
+				addressOf(as.authorization_endpoint, {
+					client_id: oidc.clientId,
+					redirect_uri: redirect,
+					response_type: "code",
+					scope: oidc.scope,
+					state: begun.state,
+					nonce: begun.nonce,
+					code_challenge: challenge,
+					code_challenge_method: "S256",
+				}),
+			);
+		},
 		finish(address) {
 			// A return address works once; asked again (React mounts twice in development) it gives the same answer.
-			const known = finished.get(address) ?? manager.signinRedirectCallback(address).then(sessionOf);
-			finished.set(address, known);
-			return known;
+			const answer = finished.get(address) ?? exchange(address);
+			finished.set(address, answer);
+			return answer;
 		},
 		async renew() {
-			const user = await manager.signinSilent();
-			if (user === null) throw new Error("there is no session to renew");
-			return sessionOf(user);
+			if (present?.refreshToken === undefined) throw new Error("there is no session to renew");
+			const as = await server();
+			const answer = await refreshTokenGrantRequest(as, client, None(), present.refreshToken, options);
+			present = tokensOf(await processRefreshTokenResponse(as, client, answer), present, Date.now());
+			return sessionOf(present);
 		},
-		end: () => manager.signoutRedirect(),
+		async end() {
+			const as = await server();
+			const hint = present === undefined ? {} : { id_token_hint: present.identityToken };
+			present = undefined;
+			leave(addressOf(as.end_session_endpoint, { ...hint, client_id: oidc.clientId, post_logout_redirect_uri: `${origin}/` }));
+		},
 	};
 }
 
-function sessionOf(user: User): Session {
-	const state = user.state as { returnTo?: unknown } | undefined;
-	return {
-		accessToken: user.access_token,
-		accessTokenExpiresAt: (user.expires_at ?? 0) * 1000,
-		startedAt: user.profile.iat * 1000,
-		expiresAt: user.profile.exp * 1000,
-		returnTo: state?.returnTo,
-	};
+function addressOf(endpoint: string | undefined, parameters: Readonly<Record<string, string>>): string {
+	if (endpoint === undefined) throw new Error("the identity provider does not name the address");
+	const address = new URL(endpoint);
+	for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+	return address.href;
 }

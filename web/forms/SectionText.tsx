@@ -13,7 +13,7 @@ interface SectionTextProps {
 export function SectionText({ section, fields }: SectionTextProps) {
 	const values = useScreenValues();
 	const shown = sectionFields(section)
-		.filter((field) => fields[field.path]?.shown !== false)
+		.filter((field) => fields[field.path]?.shown !== false && field.options.widget !== "hidden")
 		.map((field) => ({ field, value: valueAt(values, field.path) }))
 		.filter(({ field, value }) => !(fields[field.path]?.fixed === true && value === undefined));
 	return <FieldFacts fields={shown} />;

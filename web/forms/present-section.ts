@@ -43,7 +43,7 @@ interface Presented {
 
 function presentNode(source: SectionSource, schema: Node, hints: Node, path: string): Presented | null {
 	const standing = source.fields[path];
-	if (standing && !standing.shown) return null;
+	if ((standing && !standing.shown) || hints["ui:widget"] === "hidden") return null;
 	const { "ui:widget": _widget, "ui:options": options, ...others } = hints;
 	const own = Object.fromEntries(Object.entries(others).filter(([name]) => name.startsWith("ui:")));
 	const widget = widgetOf(schema, hints);

@@ -104,5 +104,5 @@ function stateText(state: AddressOptions["state"], count: number): string {
 	if (state === "searching") return text("location.search.searching");
 	if (state === "none") return text("location.search.none");
 	if (state === "unavailable") return text("location.search.unavailable");
-	return state === "found" ? text("location.search.count", { count }) : "";
+	return state === "found" ? text(count === 1 ? "location.search.count.one" : "location.search.count.other", { count }) : "";
 }

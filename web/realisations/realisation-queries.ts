@@ -1,15 +1,23 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../engine/index.ts";
-import { getRealisation } from "./get-realisation.ts";
+import { getRealisation, type People } from "./get-realisation.ts";
 import { collectionKey, mergeRecords, type RealisationCollection } from "./realisation-collection.ts";
+
+const NOBODY: People = {};
 
 export const realisationQueries = {
 	one: (uuid: string) =>
 		queryOptions({
 			queryKey: ["realisation", uuid],
-			queryFn: ({ signal }) => getRealisation(uuid, signal),
+			queryFn: async ({ signal, client }) => {
+				const { record, people } = await getRealisation(uuid, signal);
+				client.setQueryData(realisationQueries.people().queryKey, (known) => ({ ...known, ...people }));
+				return record;
+			},
 			staleTime: 10_000,
 		}),
+	/** Names of everybody met in a record so far; filled by reading records, never asked for by itself. */
+	people: () => queryOptions<People>({ queryKey: ["people"], queryFn: skipToken, initialData: NOBODY, gcTime: Number.POSITIVE_INFINITY }),
 };
 
 /** After a write: the answer takes the record's place everywhere at once, so that nothing needs a second call. */

@@ -20,7 +20,7 @@ export interface SignInError {
 export interface DemoAccount {
 	readonly email: string;
 	readonly name: string;
-	/** Dutch: what the account is for, for instance "CPO in Go-RAL". */
+	/** Dutch: what the account is for, for instance the name of its tenant. */
 	readonly description: string;
 }
 

@@ -6,7 +6,10 @@ type Groups = Readonly<Record<string, Values>>;
 
 /** Somebody who can write; `path` is within the tenant. */
 export interface Writer {
-	post(path: string, body: unknown): Promise<{ readonly status: number; readonly text: string; readonly body: { readonly data: RealisationRecord } }>;
+	post(
+		path: string,
+		body: unknown,
+	): Promise<{ readonly status: number; readonly text: string; readonly body: { readonly data: RealisationRecord } }>;
 }
 
 /** Who walks a process: the editors of its steps. */
@@ -21,8 +24,22 @@ export interface Intent {
 	readonly target?: string;
 }
 
-const address = { Latitude: 51.9861, Longitude: 5.9107, StreetName: "Jansbuitensingel", HouseNumber: "7", PostalCode: "6811 AA", CityName: "Arnhem" };
-const alternative = { Latitude: 51.9803, Longitude: 5.9021, StreetName: "Nieuwe Plein", HouseNumber: "32", PostalCode: "6811 KR", CityName: "Arnhem" };
+const address = {
+	Latitude: 51.9861,
+	Longitude: 5.9107,
+	StreetName: "Jansbuitensingel",
+	HouseNumber: "7",
+	PostalCode: "6811 AA",
+	CityName: "Arnhem",
+};
+const alternative = {
+	Latitude: 51.9803,
+	Longitude: 5.9021,
+	StreetName: "Nieuwe Plein",
+	HouseNumber: "32",
+	PostalCode: "6811 KR",
+	CityName: "Arnhem",
+};
 const parking = { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 1 };
 
 /** What each step asks, complete, for a process that is assessed positively. */
@@ -43,15 +60,53 @@ export function valuesOf(step: string, record: RealisationRecord): Values {
 
 export const negativeAdvice: Values = { Advice: { Advice: "no", Comments: "Te smal." } };
 export const alternativeAdvice: Values = {
-	Advice: { Advice: "alternative", Comments: "Om de hoek.", Alternative: { ...alternative, ParkingSpots: parking, Remarks: "Naast het fietspad." } },
+	Advice: {
+		Advice: "alternative",
+		Comments: "Om de hoek.",
+		Alternative: { ...alternative, ParkingSpots: parking, Remarks: "Naast het fietspad." },
+	},
 };
 
+/** Groups that each step writes. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+	"1": ["Location", "ParkingSpots", "Stakeholders"],
+	"4": ["TrafficDecision"],
+	"5": ["GridConnection"],
+	"6": ["PlannedRealisation"],
+	"7": ["DateOfCommissioning"],
+	"8": ["ChargerIds"],
+};
+
+/** What the step holds when it was filled in before, as a form would send it back; else what it asks. */
+export function stepDataOf(step: string, record: RealisationRecord): Values {
+	const filled = record.flow.state.some((state) => state.step === step && state.completed_at !== null);
+	if (!filled) return valuesOf(step, record);
+	const own = (groups[step] ?? []).filter((group) => record.values[group] !== undefined);
+	return own.length === 0 ? valuesOf(step, record) : Object.fromEntries(own.map((group) => [group, record.values[group]]));
+}
+
 /** Step at which a positively assessed process is after this one. */
-export const stepAfter: Readonly<Record<string, string>> = { "1": "2", "2": "4", "3": "1", "4": "5", "5": "6", "6": "7", "7": "8", "8": "8" };
+export const stepAfter: Readonly<Record<string, string>> = {
+	"1": "2",
+	"2": "4",
+	"3": "1",
+	"4": "5",
+	"5": "6",
+	"6": "7",
+	"7": "8",
+	"8": "8",
+};
 export const editorOf = (step: string): keyof Walkers => (step === "2" || step === "4" ? "municipality" : "cpo");
 
 /** Body of a step save as the specification shapes it, with the uuid of the target step. */
-export function saveBody(app: FastifyInstance, tenant: string, record: RealisationRecord, step: string, values: Values, intent: Intent = {}) {
+export function saveBody(
+	app: FastifyInstance,
+	tenant: string,
+	record: RealisationRecord,
+	step: string,
+	values: Values,
+	intent: Intent = {},
+) {
 	const { complete = false, correction = false, target = step } = intent;
 	const uuid = app.tenants.find(tenant)?.flow.definition.steps.find(({ code }) => code === target)?.uuid;
 	return {
@@ -74,7 +129,11 @@ export async function walkTo(
 		const step = record.flow.activeStep;
 		const values = end === "3" && step === "2" ? negativeAdvice : valuesOf(step, record);
 		const target = end === "3" && step === "2" ? "3" : (stepAfter[step] ?? step);
-		record = await done(walkers[editorOf(step)], `processes/realisation/${record.uuid}`, saveBody(app, tenant, record, step, values, { complete: true, target }));
+		record = await done(
+			walkers[editorOf(step)],
+			`processes/realisation/${record.uuid}`,
+			saveBody(app, tenant, record, step, values, { complete: true, target }),
+		);
 	}
 	return record;
 }

@@ -3,19 +3,31 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../server/database/tables.ts";
 
 /** Tables in which a refused call must leave no trace. The audit trail must hold a line of it; the clock may tick. */
-const watched = ["realisation", "realisation_event", "realisation_history", "charging_location", "stakeholder", "flow_version", "idempotency_key"] as const;
+const watched = [
+	"realisation",
+	"realisation_event",
+	"realisation_history",
+	"charging_location",
+	"stakeholder",
+	"flow_version",
+	"idempotency_key",
+] as const;
 
 /**
  * Counts every row that is inserted, changed or deleted in what is watched, even when it is put back as
  * it was. Answers the number so far.
  */
-export async function countTouches(db: Kysely<Database>, postgres: boolean): Promise<() => Promise<{ touches: number; auditLines: number }>> {
+export async function countTouches(
+	db: Kysely<Database>,
+	postgres: boolean,
+): Promise<() => Promise<{ touches: number; auditLines: number }>> {
 	const run = (text: string) => sql.raw(text).execute(db);
 	await run("create table touched (what varchar(10) primary key, n integer not null)");
 	await run("insert into touched values ('data', 0), ('audit', 0)");
 	const bump = (what: string) => `update touched set n = n + 1 where what = '${what}'`;
 	for (const what of ["data", "audit"] as const) {
-		if (postgres) await run(`create function touch_${what}() returns trigger language plpgsql as $$ begin ${bump(what)}; return null; end $$`);
+		if (postgres)
+			await run(`create function touch_${what}() returns trigger language plpgsql as $$ begin ${bump(what)}; return null; end $$`);
 		for (const table of what === "data" ? watched : ["audit_entry"]) {
 			for (const event of ["insert", "update", "delete"]) {
 				const body = postgres ? `for each row execute function touch_${what}()` : `begin ${bump(what)}; end`;

@@ -17,11 +17,11 @@ export const address = {
 } as const;
 
 export const alternativeAddress = {
-	Latitude: 51.9799,
-	Longitude: 5.9125,
-	StreetName: "Rijnkade",
-	HouseNumber: "48",
-	PostalCode: "6811 HB",
+	Latitude: 51.984362,
+	Longitude: 5.919449,
+	StreetName: "Steenstraat",
+	HouseNumber: "94",
+	PostalCode: "6828 CN",
 	CityName: "Arnhem",
 	ParkingSpots: { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 2 },
 } as const;

@@ -70,6 +70,11 @@ export class StepScreen {
 		return this.rail.getByRole("listitem").filter({ hasText: `Stap ${code}:` });
 	}
 
+	/** The smallest place on the page that says so. */
+	says(text: string | RegExp): Locator {
+		return this.page.getByRole("main").getByText(text);
+	}
+
 	notification(text: string): Locator {
 		return this.page.getByRole("status").filter({ hasText: text }).first();
 	}

@@ -221,6 +221,14 @@ export interface Api {
 		query: {};
 		answer: {
 			data: Realisation;
+			related: {
+				/**
+				 * Names by user id, of the people in the events who have an account here.
+				 */
+				people: {
+					[k: string]: string;
+				};
+			};
 		};
 	};
 	saveStep: {

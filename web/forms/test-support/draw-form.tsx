@@ -94,5 +94,5 @@ interface ScreenProps {
 function Screen({ source, values, onRedraw, onChange }: ScreenProps) {
 	const [, draw] = useReducer((count: number) => count + 1, 0);
 	onRedraw(draw);
-	return <SectionForm source={source} values={values()} onChange={(path, value) => onChange({ [path]: value })} />;
+	return <SectionForm source={source} values={values()} onChange={onChange} />;
 }

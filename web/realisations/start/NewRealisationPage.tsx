@@ -19,11 +19,11 @@ export default function NewRealisationPage() {
 	usePageTitle(text("start.title"));
 	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
 	const asked = processTypes.find((type) => type.value === params.get("type"));
-	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value)} replace />;
+	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value)} replace state={{ madeHere: true }} />;
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>
-			<StartCard types={processTypes} onStart={(type) => navigate(paths.realisationWithType(uuid, type.value))} />
+			<StartCard types={processTypes} onStart={(type) => navigate(paths.realisationWithType(uuid, type.value), { state: { madeHere: true } })} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -16,7 +16,9 @@ export default function StartPage() {
 	const { uuid = "", type: value = "" } = useParams();
 	const { processTypes } = useTenant();
 	const allowed = useAccess("realisationbtn");
-	const existing = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [404] } });
+	// A uuid that this browser made a moment ago is nobody's yet: asking would only be refused.
+	const madeHere = (useLocation().state as { readonly madeHere?: boolean } | null)?.madeHere === true;
+	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [404] } });
 	// A failing stakeholder load is an error of the page: without stakeholders nothing can be started.
 	const stakeholders = useQuery({ ...stakeholderQueries.list(), enabled: allowed, throwOnError: true });
 	usePageTitle(text("start.title"));
@@ -27,7 +29,7 @@ export default function StartPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>
-			{stakeholders.data && !existing.isPending ? (
+			{stakeholders.data && !existing.isLoading ? (
 				<StartForm key={type.value} uuid={uuid} type={type} stakeholders={stakeholders.data} />
 			) : (
 				<Skeletons heights={[68, 280]} />

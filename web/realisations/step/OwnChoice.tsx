@@ -1,8 +1,10 @@
 import { lazy, Suspense } from "react";
+import type { RealisationRecord } from "../../../engine/index.ts";
 import type { GroupFieldProps } from "../../forms/group-fields.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
+import { useProcess } from "./process-context.ts";
 import { useLocationLinks } from "./use-location-links.ts";
 
 const LocationChoice = lazy(() => import("../../locations/LocationChoice.tsx").then((module) => ({ default: module.LocationChoice })));
@@ -11,12 +13,14 @@ const LocationChoice = lazy(() => import("../../locations/LocationChoice.tsx").t
 export function OwnChoice({ value, onChange, readOnly, options, children }: GroupFieldProps) {
 	const tenant = useTenant();
 	const links = useLocationLinks("selected");
+	const { record } = useProcess();
 	return (
 		<Suspense fallback={<Skeletons heights={[42, 360]} label={text("form.map.loading")} />}>
 			<LocationChoice
 				value={value}
 				onChange={onChange}
 				locked={readOnly}
+				unsaved={!wasSaved(record.Events)}
 				{...links}
 				{...diameterOf(tenant.locationPickerDiameter)}
 				{...(typeof options.title === "string" ? { label: options.title } : {})}
@@ -25,6 +29,11 @@ export function OwnChoice({ value, onChange, readOnly, options, children }: Grou
 			</LocationChoice>
 		</Suspense>
 	);
+}
+
+/** Whether a step of the process was ever saved; linking a location alone is no save. */
+function wasSaved(events: RealisationRecord["Events"]): boolean {
+	return events.some(({ type }) => type === "step-save" || type === "step-end");
 }
 
 export function diameterOf(metres: unknown): { diameter?: number } {

@@ -18,7 +18,9 @@ interface SideCardsProps {
 /** What belongs to the whole process, whichever step is open. */
 export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps) {
 	const { onHoldReasons, cancelReasons } = tenantRules(useTenant());
-	const { context, dirty, choices } = screen;
+	const { context, choices, view } = screen;
+	// Unsaved input of a step that somebody locked meanwhile cannot be saved first, so it keeps nobody from unlocking it.
+	const dirty = screen.dirty && !view.locked;
 	const { record } = context;
 	const { bindings } = flow.definition;
 	const labels = new Map(availability.steps.map((step) => [step.code, step]));

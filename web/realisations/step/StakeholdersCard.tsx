@@ -47,10 +47,8 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 						<div key={category} className={styles.row}>
 							<dt className={styles.term}>{label}</dt>
 							<dd className={styles.value}>
-								{choice ? choiceLabel(choice) : typeof slug === "string" && slug ? slug : text("side.stakeholder.none")}
-							</dd>
-							{mayChange && CHANGEABLE.has(category) && (
-								<dd className={styles.action}>
+								<span>{choice ? choiceLabel(choice) : typeof slug === "string" && slug ? slug : text("side.stakeholder.none")}</span>
+								{mayChange && CHANGEABLE.has(category) && (
 									<Button
 										size="compact-sm"
 										h={28}
@@ -59,8 +57,8 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 									>
 										{text("side.stakeholder.change")}
 									</Button>
-								</dd>
-							)}
+								)}
+							</dd>
 						</div>
 					);
 				})}

@@ -3,6 +3,8 @@ import type { SectionView, Values } from "../../../engine/index.ts";
 import { drawsItself } from "../../forms/draws-itself.ts";
 import { SectionForm } from "../../forms/SectionForm.tsx";
 import { SectionText } from "../../forms/SectionText.tsx";
+import { sectionFields } from "../../forms/section-fields.ts";
+import { valueAt } from "../../forms/value-at.ts";
 import "../../forms/forms.css";
 import { Notice } from "../../ui/Notice.tsx";
 import { locationFields } from "./location-fields.ts";
@@ -15,7 +17,7 @@ interface StepFormProps {
 	/** Fields that a rule demands with the present values. */
 	readonly demanded: ReadonlySet<string>;
 	readonly values: Values;
-	readonly onEdit: (path: string, value: unknown) => void;
+	readonly onEdit: (changes: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The sections of a step, each a form of its own; a locked one as text. */
@@ -36,7 +38,19 @@ interface SectionProps extends Omit<StepFormProps, "sections"> {
 	readonly view: SectionView;
 }
 
-const Section = memo(function Section({ view, locked, demanded, values, onEdit }: SectionProps) {
+/** A section is drawn anew when something of its own changed: typing in one leaves the others, and their maps, alone. */
+const Section = memo(DrawnSection, (before, after) => {
+	const { view } = after;
+	if (before.locked !== after.locked || before.onEdit !== after.onEdit || before.demanded !== after.demanded) return false;
+	if (before.view.section !== view.section || before.view.readOnly !== view.readOnly) return false;
+	if (JSON.stringify(before.view.fields) !== JSON.stringify(view.fields)) return false;
+	return (
+		before.values === after.values ||
+		sectionFields(view.section).every(({ path }) => valueAt(before.values, path) === valueAt(after.values, path))
+	);
+});
+
+function DrawnSection({ view, locked, demanded, values, onEdit }: SectionProps) {
 	const { section, fields } = view;
 	const title = useId();
 	const standing = JSON.stringify(fields);
@@ -77,4 +91,4 @@ const Section = memo(function Section({ view, locked, demanded, values, onEdit }
 			</section>
 		</>
 	);
-});
+}

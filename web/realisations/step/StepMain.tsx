@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Availability, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { ActionBar } from "./ActionBar.tsx";
@@ -25,8 +26,10 @@ const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", h
 /** The step itself: header, what stands in the way, the form and its buttons. */
 export function StepMain({ screen, step, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, dirty, keptAt, press, labelOf, demanded } = screen;
+	const { processTypes } = useTenant();
+	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
-	const onEdit = useCallback((path: string, value: unknown) => send({ type: "edit", changes: { [path]: value } }), [send]);
+	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
 	if (!shown) return <Notice kind="warning" title={text("step.forbidden")} />;
 	const buttons = (
 		<FlowButtons
@@ -49,7 +52,17 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 					onDiscard={() => send({ type: "discard-draft" })}
 				/>
 			)}
-			{context.mode !== "view" && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
+			{view.locked && dirty && (
+				<Notice kind="warning" title={text("step.locked.unsaved")} announce>
+					{text("step.locked.unsaved.text", { reason: view.lockReason ?? text("step.locked") })}
+				</Notice>
+			)}
+			{first && processTypes.length > 1 && (
+				<Notice kind="info" title={text("start.type.notice", { type: context.record.processType })}>
+					{text("step.type.fixed")}
+				</Notice>
+			)}
+			{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
 			{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
 			{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
 				<ErrorSummary errors={errors} attempt={context.attempts} labelOf={labelOf} />

@@ -63,8 +63,8 @@ function RailStep({ uuid, step, isShown, now, onGo }: RailStepProps) {
 				<span className={styles.state}>
 					{step.state === "not-started" ? (
 						<>
-							{rolesText(step)}
-							<span className="visually-hidden">, {stateText(step, now)}</span>
+							<span aria-hidden>{rolesText(step)}</span>
+							<span className="visually-hidden">{[rolesText(step), stateText(step, now)].filter(Boolean).join(", ")}</span>
 						</>
 					) : (
 						stateText(step, now)

@@ -1,17 +1,20 @@
 import type { RealisationEvent, StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { roleLabels } from "../../ui/role-label.ts";
+import type { People } from "../get-realisation.ts";
 
 /** Steps start by themselves when the one before is done, whoever did that. */
 const BY_ITSELF: ReadonlySet<string> = new Set(["step-start", "mark", "unmark"]);
 
 /**
- * Who did it, for people: oneself, the product, or the party that works on that step. The record names
- * people by an id only, which says nothing to anybody.
+ * Who did it, for people: oneself, the product, or whoever it was by name. Of somebody without an account
+ * here only the party is known that works on that step.
  */
-export function actorName(event: RealisationEvent, userId: string, steps: readonly StepAvailability[]): string {
+export function actorName(event: RealisationEvent, userId: string, people: People, steps: readonly StepAvailability[]): string {
 	if (BY_ITSELF.has(event.type)) return text("side.history.system");
 	if (event.userId === userId) return text("side.history.me");
+	const name = people[event.userId];
+	if (name !== undefined) return name;
 	const roles = steps.find((step) => step.code === event.meta.step)?.editRoles.filter((role) => role !== "admin") ?? [];
 	return roles.length > 0 ? roleLabels(roles) : text("side.history.other");
 }

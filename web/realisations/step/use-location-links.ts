@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import { notifyError } from "../../api/notify.ts";
 import type { ChargingLocation } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
@@ -7,6 +8,8 @@ import { changeLocation } from "../change-location.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { mapSettings } from "./map-settings.ts";
 import { useProcess } from "./process-context.ts";
+
+type Change = (action: "connect" | "disconnect", location: ChargingLocation) => Promise<void>;
 
 const NONE: readonly ChargingLocation[] = [];
 
@@ -17,7 +20,8 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	const client = useQueryClient();
 	const locations = chargingLocationsQuery(record.MunicipalityCode);
 	const { data = NONE } = useQuery(locations);
-	const change = async (action: "connect" | "disconnect", location: ChargingLocation): Promise<void> => {
+	const change = useRef<Change>(async () => {});
+	change.current = async (action, location) => {
 		try {
 			// The freshest record: what was typed meanwhile does not raise its version, an earlier link does.
 			const { synced } = client.getQueryData(realisationQueries.one(record.uuid).queryKey) ?? record;
@@ -31,11 +35,8 @@ export function useLocationLinks(category: "selected" | "alternative") {
 		}
 		await client.invalidateQueries({ queryKey: locations.queryKey });
 	};
-	return {
-		map: mapSettings(tenant),
-		locations: data,
-		linkedUuid: record.Locations[category].locationUuid,
-		onConnect: (location: ChargingLocation) => change("connect", location),
-		onDisconnect: (location: ChargingLocation) => change("disconnect", location),
-	};
+	// The same functions at every keystroke, so that the map is not drawn anew because of them.
+	const onConnect = useCallback((location: ChargingLocation) => change.current("connect", location), []);
+	const onDisconnect = useCallback((location: ChargingLocation) => change.current("disconnect", location), []);
+	return { map: mapSettings(tenant), locations: data, linkedUuid: record.Locations[category].locationUuid, onConnect, onDisconnect };
 }

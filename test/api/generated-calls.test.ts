@@ -1,0 +1,264 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { sql } from "kysely";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { type GeneratedCall, generateCall, type World } from "./harness/call-generator.ts";
+import { Contract, type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { type ExternalIssuer, externalIssuer } from "./harness/external-issuer.ts";
+import { placeLocation } from "./harness/place-location.ts";
+import { done, type Writer, walkTo } from "./harness/process-walk.ts";
+import { type TwoTenants, twoTenants } from "./harness/two-tenants.ts";
+import { countTouches, hashOf } from "./harness/watch-database.ts";
+
+/** Another seed is another set of calls: `GENERATED_CALLS_SEED=7`. */
+const seed = Number(process.env.GENERATED_CALLS_SEED ?? 20_261_120);
+
+describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
+	let database: TestDatabase;
+	let tenants: TwoTenants;
+	let issuer: ExternalIssuer;
+	let app: FastifyInstance;
+	let world: World;
+	let contract: Contract;
+	let operations: Operation[];
+	let touched: Awaited<ReturnType<typeof countTouches>>;
+	const onPostgres = () => database.place.url !== null;
+
+	beforeAll(async () => {
+		database = await make();
+		tenants = twoTenants();
+		issuer = await externalIssuer();
+		const { home, abroad, flowsDir } = tenants;
+		const config = readConfig({
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			FLOWS_DIR: flowsDir,
+			DEFAULT_TENANT: home,
+			OIDC_ISSUER: issuer.issuer,
+			OIDC_CLIENT_ID: "web",
+		});
+		app = await buildApp(config, { database: database.place, callsPerMinute: null });
+		plantFaults(app);
+		await app.ready();
+		const document = (await app.inject("/api/openapi.json")).json<OpenApi>();
+		operations = operationsOf(document);
+		contract = new Contract(document);
+		world = await inhabit(app, tenants, await callersOf(issuer, home, abroad));
+		touched = await countTouches(app.data.db, onPostgres());
+	}, 60_000);
+	afterAll(async () => {
+		await app.close();
+		await issuer.close();
+		await database.remove();
+		tenants.remove();
+	});
+
+	const send = ({ method, url, headers, payload }: Pick<GeneratedCall, "method" | "url" | "headers" | "payload">) =>
+		app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+	const authorizationOf = (caller: string) => ({ authorization: world.callers.get(caller) ?? "" });
+
+	it("T01 T05 T32 T33 T34 T35 never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
+		const random = new SeededRandom(seed);
+		const wanted = onPostgres() ? 4_000 : 20_000;
+		const faults = new Map<string, string>();
+		const seen = new Map<string, number>();
+		const notFound = new Set<string>();
+		const builtins = builtinNames();
+		let before = await touched();
+		for (let made = 0; made < wanted; made += 1) {
+			const call = generateCall(random, world, operations[made % operations.length] ?? random.pick(operations));
+			const answer = await send(call);
+			const after = await touched();
+			const found = contract.faultsOf(answer, call.method === call.operation.method ? call.operation : undefined);
+			if (answer.statusCode >= 400 && after.touches !== before.touches) found.push("changed what it refused");
+			if (after.auditLines > before.auditLines + 1) found.push("wrote more than one audit line");
+			if (call.operation.method === "GET" && call.method !== "POST" && after.auditLines !== before.auditLines)
+				found.push("wrote an audit line for a read");
+			before = after;
+			for (const fault of found) faults.set(`${fault} ${answer.statusCode}`, told(call, answer, fault));
+			const key = `${call.operation.operationId} ${answer.statusCode}`;
+			seen.set(key, (seen.get(key) ?? 0) + 1);
+			if (answer.statusCode === 404 && isForeign(call)) notFound.add(answer.body);
+			learn(call, answer);
+		}
+		expect([...faults.values()].slice(0, 20)).toEqual([]);
+		expect(notFound.size).toBe(1);
+		expect(builtinNames()).toEqual(builtins);
+		expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+		// The calls reached what they were made for: every operation carried something out and refused something.
+		const statuses = new Set([...seen.keys()].map((key) => key.split(" ")[1]));
+		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415", "422"]));
+		for (const { operationId } of operations) {
+			expect([operationId, [200, 201].some((status) => seen.has(`${operationId} ${status}`))]).toEqual([operationId, true]);
+			expect([operationId, [400, 401, 403, 404].some((status) => seen.has(`${operationId} ${status}`))]).toEqual([operationId, true]);
+		}
+	}, 300_000);
+
+	/** Well-formed ids that this tenant does not have, asked for by somebody who may ask. */
+	const isForeign = ({ uuid, caller, plain, operation }: GeneratedCall) =>
+		plain && caller === "all" && uuid !== undefined && world.foreignUuids.includes(uuid) && operation.operationId !== "getValidators";
+
+	/** Keeps the newest records, so that later calls carry a `synced` that holds. */
+	function learn(call: GeneratedCall, answer: LightMyRequestResponse): void {
+		if (call.method !== "POST" || ![200, 201, 409].includes(answer.statusCode)) return;
+		const { data, current, related } = answer.json<{
+			data?: RealisationRecord;
+			current?: RealisationRecord;
+			related?: { location?: { uuid: string; synced: number } };
+		}>();
+		const record = data ?? current;
+		if (record?.flow !== undefined && (world.records.has(record.uuid) || world.records.size < 60)) world.records.set(record.uuid, record);
+		if (related?.location !== undefined) world.locations.set(related.location.uuid, related.location.synced);
+	}
+
+	describe("a fault of the server that is planted", () => {
+		it.each([
+			["throws", "answers 500"],
+			["html", "the refusal is text/html"],
+			["bare", "the refusal is not a problem"],
+			["inside", "tells about the inside of the server"],
+			["moved", "answers 302"],
+		])("is found when it %s", async (name, fault) => {
+			const answer = await app.inject({ url: `/api/v1/${world.home}/planted/${name}`, headers: authorizationOf("cpo") });
+			expect(contract.faultsOf(answer).join()).toContain(fault);
+		});
+
+		it("is found when a write that is refused leaves something behind", async () => {
+			const [hash, before] = [await hashOf(app.data.db), await touched()];
+			const answer = await app.inject({
+				method: "POST",
+				url: `/api/v1/${world.home}/planted/half`,
+				headers: authorizationOf("cpo"),
+				payload: {},
+			});
+			const after = await touched();
+			expect(answer.statusCode).toBe(400);
+			expect(after.touches).toBe(before.touches + 2);
+			expect(await hashOf(app.data.db)).toBe(hash);
+		});
+	});
+});
+
+/** Routes with the faults that the test above must be able to find. */
+function plantFaults(app: FastifyInstance): void {
+	const url = (name: string) => `/api/v1/:tenant/planted/${name}`;
+	const schema = { hide: true };
+	app.get(url("throws"), { schema }, async () => {
+		throw new TypeError("planted");
+	});
+	app.get(url("html"), { schema }, async (_request, reply) => reply.code(400).type("text/html").send("<p>planted</p>"));
+	app.get(url("bare"), { schema }, async (_request, reply) =>
+		reply.code(400).type("application/problem+json; charset=utf-8").serializer(String).send('{"error":"planted"}'),
+	);
+	app.get(url("inside"), { schema }, async (_request, reply) => {
+		const problem = {
+			type: "about:blank",
+			title: "x",
+			status: 400,
+			detail: "x",
+			code: "invalid",
+			message: "SQLITE_ERROR near insert into",
+			errors: [],
+		};
+		return reply.code(400).type("application/problem+json; charset=utf-8").serializer(JSON.stringify).send(problem);
+	});
+	app.get(url("moved"), { schema }, async (_request, reply) => reply.redirect("/elsewhere"));
+	app.post(url("half"), { schema }, async (request, reply) => {
+		const row = { tenant: request.tenant.slug, slug: "cpo|half", name: "half", category: "cpo", enabled: 1, synced: 1 };
+		await app.data.db.insertInto("stakeholder").values(row).execute();
+		await sql`delete from stakeholder where slug = 'cpo|half'`.execute(app.data.db);
+		return reply.code(400).send({});
+	});
+}
+
+/** Everybody who may knock at the door, by what their token is. */
+async function callersOf(issuer: ExternalIssuer, home: string, abroad: string): Promise<Map<string, string | undefined>> {
+	const roles = (tenant: string, held: Readonly<Record<string, readonly string[]>>) =>
+		Object.entries(held).map(([role, details]) => ({ tenant, role, details }));
+	const token = async (claim: unknown, options = {}) =>
+		`Bearer ${await issuer.token({ sub: randomUUID(), laadstroom_roles: claim }, options)}`;
+	const everything = roles(home, { cpo: ["*"], municipality: ["*"], admin: ["*"] });
+	const good = await token(everything);
+	return new Map([
+		["none", undefined],
+		["empty", ""],
+		["nonsense", "Bearer x"],
+		["basic", "Basic YWRtaW46YWRtaW4="],
+		[
+			"unsigned",
+			`Bearer ${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${Buffer.from(JSON.stringify({ sub: "x", laadstroom_roles: everything })).toString("base64url")}.`,
+		],
+		["altered", `${good.slice(0, -6)}AAAAAA`],
+		["forged", await token(everything, { ownKey: false })],
+		["expired", await token(everything, { expires: "-1m" })],
+		["guest", await token(roles(home, { guest: ["*"] }))],
+		["stranger", await token(roles(abroad, { cpo: ["*"], municipality: ["*"], admin: ["*"] }))],
+		["nobody", await token([])],
+		["odd claim", await token({ tenant: home, __proto__: ["*"], constructor: true, cpo: "0202" })],
+		["admin", await token(roles(home, { admin: ["*"], developer: ["*"] }))],
+		["limited", await token(roles(home, { cpo: ["0200"], municipality: ["0268"] }))],
+		["codeless", await token(roles(home, { cpo: [], municipality: [] }))],
+		["cpo", await token(roles(home, { cpo: ["*"] }))],
+		["municipality", await token(roles(home, { municipality: ["*"] }))],
+		["all", good],
+	]);
+}
+
+/** Processes at every step and charging locations in both tenants. */
+async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants, callers: Map<string, string | undefined>): Promise<World> {
+	const writer = (caller: string, tenant: string): Writer => ({
+		post: async (path, body) => {
+			const headers = { authorization: callers.get(caller) ?? "" };
+			const answer = await app.inject({ method: "POST", url: `/api/v1/${tenant}/${path}`, headers, payload: body as object });
+			return { status: answer.statusCode, text: answer.body, body: answer.json() };
+		},
+	});
+	const slugs = (await app.data.db.selectFrom("stakeholder").select("slug").where("tenant", "=", home).execute()).map(({ slug }) => slug);
+	const start = (tenant: string, person: Writer) =>
+		done(person, "processes/realisation", {
+			geographyCode: "0202",
+			stakeholders: [slugs.find((slug) => slug.endsWith("-0202")), "cpo|allego", "gridoperator|liander"],
+			tenant,
+			type: "op-aanvraag",
+		});
+	const records = new Map<string, RealisationRecord>();
+	const walkers = { cpo: writer("cpo", home), municipality: writer("municipality", home) };
+	for (const step of ["1", "1", "2", "2", "3", "3", "4", "5", "6", "7", "8", "end"]) {
+		const record = await walkTo(app, home, walkers, await start(home, walkers.cpo), step);
+		records.set(record.uuid, record);
+	}
+	const locations = new Map<string, number>();
+	for (const status of ["definitive", "definitive", "definitive", "definitive", "rejected", "alert", "realized"]) {
+		const { uuid, synced } = await placeLocation(app, home, { code: "0202", status });
+		locations.set(uuid, synced);
+	}
+	const foreigner = await start(abroad, writer("stranger", abroad));
+	const foreignLocation = await placeLocation(app, abroad, { code: "0202", status: "definitive" });
+	const foreignFlow = app.tenants.find(abroad)?.flow.uuid ?? "";
+	return {
+		app,
+		home,
+		abroad,
+		records,
+		locations,
+		foreignUuids: [foreigner.uuid, foreignLocation.uuid, foreignFlow, randomUUID(), randomUUID()],
+		slugs: slugs.filter((slug) => slug.startsWith("municipality|")),
+		tags: [tags.home],
+		flowUuid: app.tenants.find(home)?.flow.uuid ?? "",
+		callers,
+	};
+}
+
+/** Names on the prototypes that a hostile key could reach. */
+const builtinNames = () =>
+	[Object, Array, String, Number, Function, Map, Promise].map(({ prototype }) => Object.getOwnPropertyNames(prototype).sort());
+
+function told({ caller, method, url, payload, headers }: GeneratedCall, answer: LightMyRequestResponse, fault: string): string {
+	const body = payload === undefined ? "" : ` ${payload.toString().slice(0, 300)}`;
+	return `${caller} ${method} ${url.slice(0, 200)} (${headers["content-type"] ?? ""})${body}: ${fault}; ${answer.body.slice(0, 200)}`;
+}

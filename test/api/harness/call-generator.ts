@@ -1,0 +1,223 @@
+import type { FastifyInstance } from "fastify";
+import { type RealisationRecord, readPath } from "../../../engine/index.ts";
+import type { SeededRandom } from "../../../server/demo/seeded-random.ts";
+import type { JsonSchema, Operation } from "./contract.ts";
+import { contentTypes, hostilePathParts, hostileValue, spoil, spoilText } from "./hostile-values.ts";
+import { alternativeAdvice, negativeAdvice, saveBody, stepAfter, valuesOf } from "./process-walk.ts";
+
+/** What the generator may name, so that some of its calls get past the first check. */
+export interface World {
+	readonly app: FastifyInstance;
+	readonly home: string;
+	readonly abroad: string;
+	/** Newest known record by uuid; kept up to date by who makes the calls. */
+	readonly records: Map<string, RealisationRecord>;
+	/** `synced` by uuid of the charging location. */
+	readonly locations: Map<string, number>;
+	readonly foreignUuids: readonly string[];
+	readonly slugs: readonly string[];
+	readonly tags: readonly string[];
+	readonly flowUuid: string;
+	/** Authorization header by kind of caller; undefined for none. */
+	readonly callers: ReadonlyMap<string, string | undefined>;
+}
+
+export interface GeneratedCall {
+	readonly operation: Operation;
+	readonly caller: string;
+	readonly method: Operation["method"] | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+	readonly url: string;
+	readonly headers: Record<string, string>;
+	readonly payload: string | Buffer | undefined;
+	/** Uuid in the path, when it is one. */
+	readonly uuid: string | undefined;
+	/** Nothing was spoilt on purpose. */
+	readonly plain: boolean;
+}
+
+const trusted = ["cpo", "cpo", "cpo", "municipality", "municipality", "all", "all"] as const;
+
+/** One call of the operation: as it should be, or spoilt in one or more places. */
+export function generateCall(random: SeededRandom, world: World, operation: Operation): GeneratedCall {
+	const plain = random.chance(0.35);
+	const caller = random.chance(0.7) ? random.pick(trusted) : random.pick([...world.callers.keys()]);
+	const spoilt = { path: !plain && random.chance(0.15), query: !plain && random.chance(0.6), body: !plain && random.chance(0.8) };
+	const record = random.pick([...world.records.values()]);
+	const uuid = uuidFor(random, world, operation, record, spoilt.path);
+	const location = random.chance(0.9) ? random.pick([...world.locations.keys()]) : random.pick(world.foreignUuids);
+	const tenant = spoilt.path && random.chance(0.3) ? random.pick([world.abroad, "nergens", ...hostilePathParts]) : world.home;
+	const version = spoilt.path ? random.pick(["99.0.0", "1", ...hostilePathParts]) : "1.0.0";
+	const path = operation.path
+		.replace("{tenant}", tenant)
+		.replace("{uuid}", uuid)
+		.replace("{locationUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : location)
+		.replace("{version}", version);
+	const method =
+		!plain && random.chance(0.03) ? random.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) : operation.method;
+	const headers: Record<string, string> = {};
+	const authorization = world.callers.get(caller);
+	if (authorization !== undefined) headers.authorization = authorization;
+	if (random.chance(0.05)) headers["idempotency-key"] = random.pick(["key-1", "key-2", "x".repeat(128), "x".repeat(129), " ", "é", "a,b"]);
+	const payload = operation.body === undefined ? undefined : bodyFor(random, world, operation, { record, location, spoilt: spoilt.body });
+	if (payload !== undefined) headers["content-type"] = !plain && random.chance(0.06) ? random.pick(contentTypes) : "application/json";
+	const known = /^[0-9a-f-]{36}$/.test(uuid) ? uuid : undefined;
+	return { operation, caller, method, url: path + queryFor(random, operation, spoilt.query), headers, payload, uuid: known, plain };
+}
+
+function uuidFor(random: SeededRandom, world: World, operation: Operation, record: RealisationRecord, spoilt: boolean): string {
+	if (spoilt) return random.pick(hostilePathParts);
+	if (random.chance(0.08)) return random.pick(world.foreignUuids);
+	if (operation.path.includes("specification")) return world.flowUuid;
+	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
+}
+
+function queryFor(random: SeededRandom, operation: Operation, spoilt: boolean): string {
+	const parts: string[] = [];
+	for (const { name, schema, required } of (operation.parameters ?? []).filter((parameter) => parameter.in === "query")) {
+		if (required !== true && !random.chance(0.2)) continue;
+		const value = spoilt && random.chance(0.5) ? hostileText(random) : encodeURIComponent(String(fitting(random, schema, name)));
+		parts.push(`${name}=${value}`);
+		if (spoilt && random.chance(0.05)) parts.push(`${name}=${value}`);
+	}
+	if (spoilt && random.chance(0.2))
+		parts.push(
+			`${random.pick(["x", "__proto__", "sort", "pageSize[]", "codes[0]", "filter[$gt]", "constructor.prototype.x", "%00", "tenant"])}=${hostileText(random)}`,
+		);
+	return parts.length === 0 ? "" : `?${parts.join("&")}`;
+}
+
+const pageAbuse = [
+	"401",
+	"-1",
+	"0",
+	"1000000000",
+	"1e9",
+	"00400",
+	"4e2",
+	"+1",
+	"999999999999999",
+	"9007199254740993",
+	Array(10_000).fill("0202").join(","),
+	Array(401).fill("0202").join(","),
+	"0202,,0203",
+	"0202;0200",
+];
+
+function hostileText(random: SeededRandom): string {
+	if (random.chance(0.3)) return random.pick(pageAbuse);
+	if (random.chance(0.3)) return random.pick(hostilePathParts);
+	const value = hostileValue(random);
+	return encodeURIComponent(Buffer.from((typeof value === "string" ? value : JSON.stringify(value)).slice(0, 5_000)).toString());
+}
+
+/** A value that the schema of a parameter accepts. */
+function fitting(random: SeededRandom, schema: JsonSchema, name: string): unknown {
+	const known: Readonly<Record<string, () => unknown>> = {
+		codes: () => random.pick(["0202", "0202,0200", "0268", "9999", "0363"]),
+		q: () => random.pick(["Jansbuitensingel", "Arnhem", "6811 AA", "Jansbuitensingel 7 Arnhem", "xx"]),
+		lat: () => random.pick([51.98, 52.1, -90, 90]),
+		lng: () => random.pick([5.91, 6, -180, 180]),
+		at: () => random.pick([Date.now(), 0, 1]),
+		fromTimeStamp: () => random.pick([0, Date.now()]),
+		status: () => random.pick(["definitive", "in-progress,rejected"]),
+		version: () => "1.0.0",
+		offSet: () => random.pick([0, 1, 400, 100_000, 999_999_999_999]),
+		offset: () => random.pick([0, 3]),
+	};
+	return known[name]?.() ?? fromSchema(random, schema);
+}
+
+function fromSchema(random: SeededRandom, schema: JsonSchema): unknown {
+	const { type, enum: options, minimum = 0, maximum = 100, properties = {}, required = [], items } = schema;
+	if (options !== undefined) return random.pick(options);
+	switch (Array.isArray(type) ? random.pick(type as string[]) : type) {
+		case "boolean":
+			return random.chance(0.5);
+		case "integer":
+		case "number":
+			return random.whole(Math.ceil(minimum), Math.min(maximum, Math.ceil(minimum) + 50));
+		case "array":
+			return Array.from({ length: random.whole(0, 2) }, () => fromSchema(random, items ?? {}));
+		case "object":
+			return Object.fromEntries(
+				Object.entries(properties)
+					.filter(([name]) => required.includes(name) || random.chance(0.5))
+					.map(([name, inner]) => [name, fromSchema(random, inner)]),
+			);
+		case "null":
+			return null;
+		default:
+			return random.pick(["10", "1", "abc", "true"]);
+	}
+}
+
+interface About {
+	readonly record: RealisationRecord;
+	readonly location: string;
+	readonly spoilt: boolean;
+}
+
+function bodyFor(random: SeededRandom, world: World, operation: Operation, about: About): string | Buffer {
+	let body: unknown = random.chance(0.9) ? meant(random, world, operation, about) : fromSchema(random, operation.body ?? {});
+	body = JSON.parse(JSON.stringify(body));
+	if (!about.spoilt) return JSON.stringify(body);
+	for (let times = random.whole(1, 3); times > 0; times -= 1) body = spoil(random, body);
+	const text = JSON.stringify(body) ?? "";
+	return random.chance(0.2) ? spoilText(random, text) : text;
+}
+
+/** The operation's body as somebody would send it who means it. Operations that are not named here get one out of their schema. */
+function meant(random: SeededRandom, world: World, operation: Operation, { record, location }: About): unknown {
+	const synced = random.chance(0.9) ? record.synced : record.synced - 1;
+	const synchronisation = { synced };
+	const step = random.chance(0.8) ? (record.flow.activeStep ?? "8") : random.pick(["1", "2", "3", "4", "5", "6", "7", "8", "9", "3-a"]);
+	const complete = random.chance(0.6);
+	switch (operation.operationId) {
+		case "createRealisation":
+			return {
+				geographyCode: random.pick(["0202", "0202", "0202", "0200"]),
+				stakeholders: [world.slugs.find((slug) => slug.endsWith("-0202")), "cpo|allego", "gridoperator|liander"],
+				tenant: world.home,
+				type: random.pick(["op-aanvraag", "strategisch", "vervanging"]),
+				...(random.chance(0.5) ? { subtype: random.pick([null, "Wijk 3"]) } : {}),
+			};
+		case "saveStep": {
+			const values = step === "2" ? random.pick([valuesOf("2", record), negativeAdvice, alternativeAdvice]) : valuesOf(step, record);
+			const advice = readPath(values, "Advice.Advice");
+			const target = !complete ? step : step === "2" && advice !== "yes" ? "3" : (stepAfter[step] ?? step);
+			const body = saveBody(world.app, world.home, record, step, values, { complete, correction: random.chance(0.1), target });
+			return { ...body, synchronisation };
+		}
+		case "changeStatus":
+			return {
+				synchronisation,
+				data: {
+					status: random.pick(["onhold", "cancelled", "vkb"]),
+					action: random.pick(["enable", "disable", "disable"]),
+					...(random.chance(0.7) ? { reason: random.pick(["vovo", "other", "vkb"]) } : {}),
+					...(random.chance(0.3) ? { comment: "Even geduld." } : {}),
+				},
+			};
+		case "setTags":
+			return { synchronisation, data: { tags: random.chance(0.7) ? world.tags : [] } };
+		case "changeStakeholder":
+			return {
+				synchronisation,
+				data: {
+					slug: random.pick(["gridoperator|enexis", "gridoperator|liander", "contractor|aannemer-oost", ...world.slugs.slice(0, 4)]),
+				},
+			};
+		case "connectLocation":
+			return {
+				synchronisation: { synced, location: { synced: world.locations.get(location) ?? 1 } },
+				data: { action: random.pick(["connect", "connect", "disconnect"]), category: random.pick(["selected", "selected", "alternative"]) },
+			};
+		case "createStakeholder":
+			return {
+				name: `Partij ${random.whole(1, 1_000_000)}`,
+				category: random.pick(["cpo", "contractor", "gridoperator", "customer", "municipality"]),
+			};
+		default:
+			return fromSchema(random, operation.body ?? {});
+	}
+}

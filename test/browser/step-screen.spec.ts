@@ -1,0 +1,310 @@
+import { dayFromNow } from "./harness/days.ts";
+import { expect, test } from "./harness/journey.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+const allButtons = ["Vorige stap", "Volgende stap", "Opslaan", "Annuleren", "Corrigeren", "Wijzigen", "Afronden"] as const;
+
+async function shownButtons(screen: StepScreen): Promise<readonly string[]> {
+	const shown: string[] = [];
+	for (const name of allButtons) {
+		const count = await screen.buttons(name).count();
+		expect([0, 2], `${name} stands above and below the form, or nowhere`).toContain(count);
+		if (count > 0) shown.push(name);
+	}
+	return shown;
+}
+
+test("REA-007 REA-008 REA-040 REA-042 REA-044 REA-045 REA-046 REA-117 header and footer carry the buttons that fit the step's state", async ({
+	as,
+	prepare,
+}) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	const cpo = new StepScreen(await as("cpo"));
+	await cpo.open(uuid, "6");
+	await expect(cpo.sidebar).toBeVisible();
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Volgende stap", "Opslaan"]);
+	await cpo.open(uuid, "5");
+	await expect(cpo.sidebar).toBeVisible();
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Volgende stap", "Corrigeren", "Wijzigen"]);
+	await cpo.press("Corrigeren");
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Volgende stap", "Opslaan", "Annuleren"]);
+	await cpo.press("Annuleren");
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Volgende stap", "Corrigeren", "Wijzigen"]);
+	await cpo.press("Wijzigen");
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Volgende stap", "Opslaan", "Annuleren"]);
+
+	const end = await prepare.walk({ until: "8" });
+	await cpo.open(end.uuid, "8");
+	expect(await shownButtons(cpo)).toEqual(["Vorige stap", "Opslaan", "Afronden"]);
+	await cpo.field(/^Laadpaal ID.* 1$/).fill("ALF_7");
+	await cpo.press("Afronden");
+	await expect(cpo.button("Corrigeren")).toBeVisible();
+	expect(await shownButtons(cpo)).not.toContain("Wijzigen");
+
+	const reader = new StepScreen(await as("arnhem"));
+	await reader.open(uuid, "5");
+	expect(await shownButtons(reader)).toEqual(["Vorige stap", "Volgende stap"]);
+});
+
+test("REA-010 REA-011 REA-012 REA-018 PLA-020 the header says which step it is and whose, without the administrator", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "4" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "4");
+	await expect(screen.header).toContainText("Stap 4");
+	await expect(screen.title).toHaveText("Verkeersbesluit");
+	await expect(screen.fact("In te voeren door")).toHaveText("Gemeente");
+	await expect(screen.fact("Ter inzage voor")).toHaveText("CPO");
+	await expect(
+		screen.says(
+			"Correcties worden waar mogelijk doorgevoerd zonder gevolgen voor de voortgang. Een wijziging zet het proces altijd terug naar de gewijzigde stap.",
+		),
+	).toBeVisible();
+});
+
+test("REA-013 REA-014 the header says when the step started, ended and how long it took; 'geleden' only while it is open", async ({
+	as,
+	prepare,
+}) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	const today = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "short", year: "numeric", timeZone: "Europe/Amsterdam" })
+		.format(new Date(`${dayFromNow(0)}T12:00:00Z`))
+		.replaceAll(".", "");
+	await screen.open(uuid, "5");
+	await expect(screen.fact("Gestart")).toHaveText(today);
+	await expect(screen.fact("Afgerond")).toHaveText("Nog niet");
+	await expect(screen.fact("Doorlooptijd")).toHaveText("0 dagen geleden");
+	await screen.open(uuid, "4");
+	await expect(screen.fact("Gestart")).toHaveText(today);
+	await expect(screen.fact("Afgerond")).toHaveText(today);
+	await expect(screen.fact("Doorlooptijd")).toHaveText("0 dagen");
+});
+
+test("REA-041 saving keeps what was filled in and does not complete the step", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await screen.field("Nummer netbeheerder").fill("L-2026-9");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	await screen.expectStep("5", "Aanvragen netaansluiting");
+	const record = await api.record(uuid);
+	expect(record.flow.activeStep).toBe("5");
+	expect(record.values.GridConnection).toMatchObject({ GridOperatorNumber: "L-2026-9" });
+});
+
+test("REA-248 REA-249 REA-256 a correction keeps the progress, and each way of saving has its own message", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	const before = (await api.record(uuid)).flow.state;
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await screen.press("Corrigeren");
+	await screen.field("Nummer netbeheerder").fill("L-1");
+	await screen.press("Opslaan");
+	await screen.expectSaved("De correctie is opgeslagen");
+	await screen.press("Corrigeren");
+	await screen.field("Nummer netbeheerder").fill("L-2");
+	await screen.press("Volgende stap");
+	await screen.expectSaved("De wijziging is opgeslagen");
+	const record = await api.record(uuid);
+	expect(record.flow.state).toEqual(before);
+	expect(record.values.GridConnection).toMatchObject({ GridOperatorNumber: "L-2" });
+	await screen.open(uuid, "6");
+	await screen.field("Geplande realisatiedatum").fill("01-12-2027");
+	await screen.field("Besteldatum laadpaal").fill("01-12-2026");
+	await screen.press("Volgende stap");
+	await screen.expectSaved("De informatie is opgeslagen");
+	await screen.expectStep("7", "Realisatie en inbedrijfstelling");
+});
+
+test("REA-250 REA-043 a change resets to the changed step; a process that is not open for change does not offer it", async ({ as, prepare, api }) => {
+	const started = await prepare.walk({ until: "7" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(started.uuid, "5");
+	await screen.press("Wijzigen");
+	await screen.field("Nummer netbeheerder").fill("L-3");
+	await screen.press("Volgende stap");
+	await expect(screen.dialog).toContainText("Opslaan zet het proces terug naar stap 5 Aanvragen netaansluiting.");
+	await screen.dialog.getByRole("button", { name: "Terug" }).click();
+	expect((await api.record(started.uuid)).synced).toBe(started.synced);
+	await screen.press("Opslaan");
+	await screen.dialog.getByRole("button", { name: "Sla de wijziging op" }).click();
+	await screen.expectSaved();
+	const changed = await api.record(started.uuid);
+	expect(changed.flow).toMatchObject({ activeStep: "5", iteration: started.flow.iteration + 1 });
+	expect(changed.flow.state.map(({ step }) => step)).not.toContain("6");
+	await expect(screen.railStep("6").getByRole("link")).toHaveCount(0);
+
+	const held = await prepare.status(changed, "cpo", { status: "onhold", action: "enable", reason: "other" });
+	await screen.open(held.uuid, "4");
+	await expect(screen.button("Volgende stap")).toBeVisible();
+	await screen.open(held.uuid, "1");
+	await expect(screen.button("Wijzigen")).toHaveCount(0);
+	await expect(screen.button("Corrigeren")).toHaveCount(0);
+	const done = await prepare.walk({ until: "end" });
+	await screen.open(done.uuid, "5");
+	await expect(screen.button("Corrigeren")).toBeVisible();
+	await expect(screen.button("Wijzigen")).toHaveCount(0);
+});
+
+test("REA-245 REA-246 REA-247 a step is locked for who may not edit it, when it is completed, and while the process stands still", async ({
+	as,
+	prepare,
+}) => {
+	const record = await prepare.walk({ until: "5" });
+	const fields = (screen: StepScreen) => screen.page.locator("form").locator("input:visible, select:visible, textarea:visible");
+	const cpo = new StepScreen(await as("cpo"));
+	const municipality = new StepScreen(await as("arnhem"));
+	await cpo.open(record.uuid, "5");
+	await expect(cpo.field("Nummer netbeheerder")).toBeEditable();
+	await municipality.open(record.uuid, "5");
+	await expect(fields(municipality)).toHaveCount(0);
+	await municipality.open(record.uuid, "4");
+	await expect(fields(municipality)).toHaveCount(0);
+	const held = await prepare.status(record, "cpo", { status: "onhold", action: "enable", reason: "other" });
+	await cpo.open(record.uuid, "5");
+	await expect(fields(cpo)).toHaveCount(0);
+	await prepare.status(held, "cpo", { status: "cancelled", action: "enable", reason: "other" });
+	await cpo.open(record.uuid, "5");
+	await expect(fields(cpo)).toHaveCount(0);
+	const done = await prepare.walk({ until: "end" });
+	await cpo.open(done.uuid, "8");
+	await expect(fields(cpo)).toHaveCount(0);
+});
+
+test("REA-052 REA-053 REA-054 REA-138 REA-140 REA-141 REA-482 step 1 has its fields, with their defaults", async ({ as, prepare }) => {
+	const { uuid } = await prepare.start();
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "1");
+	await expect(screen.field("Laadpaal")).toBeChecked();
+	await expect(screen.field("Laadplein")).not.toBeChecked();
+	await expect(screen.section("Laadsituatie").getByRole("radio")).toHaveCount(2);
+	await expect(screen.field("Aantal laadpalen")).toHaveValue("1");
+	await expect(screen.field("Aantal parkeerplaatsen")).toHaveValue("1");
+	await expect(screen.field("Opmerkingen")).toHaveAttribute("rows", "5");
+	const parties = screen.section("Betrokken partijen");
+	await expect(parties).toContainText("Gemeente");
+	await expect(parties).toContainText("Arnhem");
+	await expect(parties).toContainText("CPO");
+	await expect(parties).toContainText("Allego");
+	await expect(screen.field("Netbeheerder")).toHaveValue("gridoperator|liander");
+	await expect(screen.field("Aannemer")).toBeVisible();
+	const ids = screen.section("Laadsituatie").getByRole("group", { name: /^Identificaties/ });
+	await ids.getByRole("textbox", { name: "Identificaties 1" }).fill("PA_1");
+	await ids.getByRole("button", { name: "Voeg een ID toe" }).click();
+	await ids.getByRole("textbox", { name: "Identificaties 2" }).fill("PA_2");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	await screen.open(uuid, "1");
+	await expect(ids.getByRole("textbox", { name: "Identificaties 2" })).toHaveValue("PA_2");
+});
+
+test("REA-102 REA-161 REA-475 step 5 has the request date, the number and the connection values in their order", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await expect(screen.field("Datum aanvraag netaansluiting")).toBeEditable();
+	await expect(screen.field("Nummer netbeheerder")).toBeEditable();
+	const value = screen.field("Aansluitwaarde");
+	const options =
+		"1x25A, 1x35A, 1x40A, 3x25A, 3x35A, 3x50A, 3x63A, 3x80A, 3x100A, 3x125A, 3x160A, 3x250A, 3x400A, 3x500A, 3x630A, 160 kVA, 250 kVA, 400 kVA, 630 kVA, 1750 kVA, 2000 kVA";
+	await expect(value).toHaveValue(/^3 ?x ?25 ?A$/);
+	await value.click();
+	await expect(screen.page.getByRole("option")).toHaveText(options.split(", "));
+});
+
+test("REA-109 REA-162 REA-164 REA-165 step 6 plans, calls off and keeps the day before", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "6");
+	await expect(screen.field("Contractdatum netbeheerder")).toBeEditable();
+	await expect(screen.field("Besteldatum laadpaal")).toBeEditable();
+	await expect(screen.field("Uitvoerende aannemer")).toBeEditable();
+	await screen.field("Geplande realisatiedatum").fill("01-12-2027");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	await screen.page.getByRole("button", { name: "Zet Geplande realisatiedatum op Cancelled" }).click();
+	await expect(screen.field("Geplande realisatiedatum")).toHaveValue("Geannuleerd");
+	await screen.press("Opslaan");
+	await expect(screen.says("1 dec 2027")).toBeVisible();
+	const { values } = await api.record(uuid);
+	expect(values.PlannedRealisation).toMatchObject({
+		PlannedDate: "Cancelled",
+		LastSavedPlannedDate: "2027-12-01",
+		PlannedDateCancelledAt: dayFromNow(0),
+	});
+});
+
+test("REA-113 REA-166 step 7 has both dates and the EAN code", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "7" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "7");
+	await screen.field("Datum van inbedrijfstelling").fill("02-12-2026");
+	await screen.field("Datum van aanmelding bij de energieleverancier").fill("3-12-2026");
+	await screen.field("EAN-code").fill("871687120000000012");
+	await screen.press("Opslaan");
+	const wrong = screen.says(/EAN/).first();
+	await expect(wrong).toBeVisible();
+	const { values } = await api.record(uuid);
+	expect(values.DateOfCommissioning ?? {}).not.toMatchObject({ EAN: "871687120000000012" });
+});
+
+test("REA-167 REA-168 step 8 has the charger ids and the delivery fields", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "8" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "8");
+	await screen.field(/^Laadpaal ID.* 1$/).fill("ALF_1");
+	await screen.page.getByRole("button", { name: "Voeg een ID toe" }).click();
+	await screen.field(/^Laadpaal ID.* 2$/).fill("ALF_2");
+	await screen.field("Locatie gereed op").fill("01-12-2026");
+	await screen.field("Laadpaal gereed op").fill("02-12-2026");
+	await screen.field("Batchcode").fill("B-12");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	const { values } = await api.record(uuid);
+	expect(values.ChargerIds).toMatchObject([{ Identifier: "ALF_1" }, { Identifier: "ALF_2" }]);
+	expect(values.FinalDelivery).toEqual({ LocationReadyDate: "2026-12-01", ChargerReadyDate: "2026-12-02", BatchCode: "B-12" });
+});
+
+test("hostile text in the remarks is shown as text, everywhere it is shown", async ({ as, prepare }) => {
+	const { uuid } = await prepare.start();
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "1");
+	await screen.field("Opmerkingen").fill("Let op: a < b & 'c' \"d\" ${x} {{y}}");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	await screen.open(uuid, "1");
+	await expect(screen.field("Opmerkingen")).toHaveValue("Let op: a < b & 'c' \"d\" ${x} {{y}}");
+});
+
+test("two clicks on the next step complete it once", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await screen.field("Datum aanvraag netaansluiting").fill("01-12-2026");
+	await screen.button("Volgende stap").dblclick();
+	await screen.expectStep("6", "Plan realisatie");
+	const { Events, flow } = await api.record(uuid);
+	expect(flow.activeStep).toBe("6");
+	expect(Events.filter(({ type }) => type === "step-end")).toHaveLength(4);
+});
+
+test("on a slow network the button shows that it is busy, and the input stays as it was", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await screen.field("Datum aanvraag netaansluiting").fill("01-12-2026");
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await screen.page.route(`**/processes/realisation/${uuid}`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await screen.press("Volgende stap");
+	await expect(screen.page.locator("[data-loading]").first()).toBeVisible();
+	await expect(screen.field("Datum aanvraag netaansluiting")).toHaveValue("01-12-2026");
+	release();
+	await screen.expectStep("6", "Plan realisatie");
+});
