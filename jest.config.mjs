@@ -1,3 +1,10 @@
+import { readFileSync } from "node:fs";
+
+/** What the browser's bundle has in place of parts of the form library (web/vite.config.ts). */
+const leanForms = Object.entries(JSON.parse(readFileSync(new URL("web/forms/lean/replacements.json", import.meta.url), "utf8"))).map(
+	([module, standIn]) => [`^${module.replaceAll(".", "\\.")}$`, `<rootDir>/web/forms/lean/${standIn}`],
+);
+
 const transform = {
 	"^.+\\.tsx?$": [
 		"@swc/jest",
@@ -26,7 +33,9 @@ const node = (displayName, ...folders) => ({
 });
 
 /** Browser journeys run in Playwright (test/browser); everything else runs here. */
+/** A loaded machine is slow, not wrong: the limit only ends what hangs. */
 export default {
+	testTimeout: 120_000,
 	projects: [
 		node("engine", "engine", "schemas", "flows"),
 		node("server", "server", "migrations"),
@@ -36,7 +45,7 @@ export default {
 			displayName: "web",
 			testEnvironment: "jsdom",
 			testMatch: ["<rootDir>/web/**/*.test.ts", "<rootDir>/web/**/*.test.tsx"],
-			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts" },
+			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts", ...Object.fromEntries(leanForms) },
 			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
 		},
 	],

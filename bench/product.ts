@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { signIn } from "../scripts/sign-in.ts";
@@ -18,11 +18,12 @@ export async function startProduct(
 	environment: Record<string, string> = {},
 ): Promise<Product> {
 	const port = await freePort();
+	const dataFolder = mkdtempSync(join(tmpdir(), "bench-"));
 	const running = await startServer(["dist/server/main.js"], port, "/ready", {
 		PORT: String(port),
 		HOST: "127.0.0.1",
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
-		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DATA_DIR: dataFolder,
 		RATE_LIMIT: "0",
 		LOG_LEVEL: "error",
 		...environment,
@@ -33,6 +34,10 @@ export async function startProduct(
 		...running,
 		tenant: account.tenant,
 		headers,
+		async stop() {
+			await running.stop();
+			rmSync(dataFolder, { recursive: true, force: true });
+		},
 		async call(method, path, body) {
 			const answer = await fetch(`${running.url}/api/v1/${account.tenant}/${path}`, {
 				method,

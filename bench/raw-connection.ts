@@ -7,15 +7,19 @@ export interface Answer {
 }
 
 const endOfHead = Buffer.from("\r\n\r\n");
+const lastChunk = Buffer.from("\r\n0\r\n\r\n");
+const inChunks = -1;
 
 /**
  * One kept connection that asks and waits, with as little work per answer as can be: client and server
- * share the machine, so what the client uses is taken from what is measured. Answers must say their length.
+ * share the machine, so what the client uses is taken from what is measured. An answer says its length or comes in chunks, which are not taken apart.
  */
 export class RawConnection {
 	readonly #socket: Socket;
 	readonly #host: string;
 	#received: Buffer[] = [];
+	/** The last bytes received, however they were cut. */
+	#tail: Buffer = Buffer.alloc(0);
 	#size = 0;
 	#needed = 0;
 	#headSize = 0;
@@ -60,9 +64,10 @@ export class RawConnection {
 		this.#received.push(chunk);
 		this.#size += chunk.length;
 		if (this.#needed === 0 && !this.#readHead()) return;
-		if (this.#size < this.#needed) return;
+		this.#tail = Buffer.concat([this.#tail, chunk.subarray(-lastChunk.length)]).subarray(-lastChunk.length);
+		if (this.#needed === inChunks ? !this.#tail.equals(lastChunk) : this.#size < this.#needed) return;
 		const whole = this.#received.length === 1 ? chunk : Buffer.concat(this.#received);
-		const answer = { status: this.#status, body: whole.subarray(this.#headSize, this.#needed) };
+		const answer = { status: this.#status, body: whole.subarray(this.#headSize) };
 		this.#received = [];
 		this.#size = 0;
 		this.#needed = 0;
@@ -75,13 +80,13 @@ export class RawConnection {
 		if (end < 0) return false;
 		const head = start.subarray(0, end).toString("latin1");
 		const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-		if (length === undefined) {
+		if (length === undefined && !/\r\ntransfer-encoding: *chunked/i.test(head)) {
 			this.#reject?.(new Error(`an answer without its length:\n${head}`));
 			return false;
 		}
 		this.#status = Number(head.slice(9, 12));
 		this.#headSize = end + endOfHead.length;
-		this.#needed = this.#headSize + Number(length);
+		this.#needed = length === undefined ? inChunks : this.#headSize + Number(length);
 		return true;
 	}
 }

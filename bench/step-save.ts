@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { type Load, load } from "./load.ts";
 import { freePort, startServer } from "./processes.ts";
 import type { Product } from "./product.ts";
@@ -9,28 +8,16 @@ export const SECONDS = 3;
 
 const TEXT = "De laadpaal komt aan de rand van het parkeervak, naast de lichtmast en buiten de wortels van de boom. ".repeat(14);
 
-/** Tenant and account of the first flow that has a demo account which may start processes everywhere. */
-export function benchAccount(): { readonly tenant: string; readonly email: string } {
-	for (const tenant of readdirSync("flows")) {
-		const configuration = JSON.parse(readFileSync(`flows/${tenant}/tenant.json`, "utf8")) as {
-			access: Record<string, string[]>;
-			demo?: { accounts: { email: string; roles: Record<string, string[]> }[] };
-		};
-		const starters = configuration.access.realisationbtn ?? [];
-		const account = configuration.demo?.accounts.find(({ roles }) => starters.some((role) => roles[role]?.includes("*")));
-		if (account) return { tenant, email: account.email };
-	}
-	throw new Error("No tenant has a demo account that may start a process in every municipality.");
-}
-
-/** Saves that one record gets; a record answers its whole past, so with many saves its size would be measured. */
-const SAVES_EACH = 12;
+/** Records of one connection, saved in turn: a record answers its whole past, so with all saves on one its size would be measured. */
+const RECORDS_EACH = 20;
 
 /** Saves of a step of the product over HTTP: token, rights, read, lock, engine, events, answer. */
 export async function saveProduct(product: Product, connections: number, seconds = SECONDS, prepared = () => {}): Promise<Load> {
 	const template = await readTemplate(product);
-	const records = await startProcesses(product, template, Math.ceil((connections === 1 ? 1000 : 6000) * seconds / SAVES_EACH / connections) * connections);
-	const own = Array.from({ length: connections }, (_, connection) => records.filter((_record, index) => index % connections === connection));
+	const records = await startProcesses(product, template, connections * RECORDS_EACH);
+	const own = Array.from({ length: connections }, (_, connection) =>
+		records.filter((_record, index) => index % connections === connection),
+	);
 	const turns = own.map(() => 0);
 	prepared();
 	return load(product.url, connections, seconds, (connection) => {

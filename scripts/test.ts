@@ -28,15 +28,12 @@ function part(name: string, script: string, args: readonly string[], environment
 	if (status !== 0) failures.push(name);
 }
 
-function jest(name: string, file: string, projects: readonly string[], environment: Record<string, string> = {}): void {
+function jest(name: string, file: string, paths: readonly string[], environment: Record<string, string>): void {
 	part(
 		name,
 		bin("jest/bin/jest.js"),
-		["--maxWorkers=2", "--json", `--outputFile=${RESULTS}/${file}`, "--silent", "--reporters=default", "--selectProjects", ...projects],
-		{
-			TEST_DATABASE_URL: "",
-			...environment,
-		},
+		["--maxWorkers=2", "--json", `--outputFile=${RESULTS}/${file}`, "--silent", "--reporters=default", ...paths],
+		environment,
 	);
 }
 
@@ -44,9 +41,10 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 part("types", bin("typescript/bin/tsc"), ["-b"]);
 part("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
-jest("unit and API tests (SQLite)", "unit.json", ["engine", "server", "across", "web"]);
+jest("unit and API tests (SQLite)", "unit.json", [], { TEST_DATABASE_URL: "" });
 const postgresql = process.env.TEST_DATABASE_URL;
-if (postgresql) jest("API tests (PostgreSQL)", "postgresql.json", ["server"], { TEST_DATABASE_URL: postgresql });
+if (postgresql)
+	jest("API tests (PostgreSQL)", "postgresql.json", ["server/", "migrations/", "test/api/"], { TEST_DATABASE_URL: postgresql });
 else process.stdout.write("\nTEST_DATABASE_URL is not set: the API tests ran on SQLite only.\n");
 part("build of the web", bin("vite/bin/vite.js"), ["build", "web", "--logLevel", "warn"]);
 part("browser journeys", bin("@playwright/test/cli.js"), ["test"], {

@@ -8,9 +8,10 @@ import "./ui/fonts.css";
 import "./ui/global.css";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { connectApi } from "./api/connection.ts";
-import { notifyError } from "./api/notify.ts";
+import { fetchNotifications, notifyError } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { Application } from "./shell/Application.tsx";
+import { fetchLater } from "./ui/fetch-later.ts";
 import { NotificationArea } from "./ui/NotificationArea.tsx";
 import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
 import { theme, variables } from "./ui/theme.ts";
@@ -34,3 +35,4 @@ createRoot(root).render(
 		</MantineProvider>
 	</StrictMode>,
 );
+fetchLater(fetchNotifications);

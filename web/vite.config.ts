@@ -1,6 +1,33 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import leanParts from "./forms/lean/replacements.json" with { type: "json" };
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Parts of the form library that no form of ours can reach, each by a small stand-in; the tests run with them too. */
+const leanForms = Object.entries(leanParts).map(([module, standIn]) => ({
+	find: new RegExp(`^${module.replaceAll(".", "\\.")}$`),
+	replacement: here(`./forms/lean/${standIn}`),
+}));
+
+/** The package names its development build for everybody; the other leaves out what only warns a developer. */
+const router = { find: /^react-router$/, replacement: here("../node_modules/react-router/dist/production/index.mjs") };
+
+/** The router's parts hold on to each other by what they do when loaded; without that, those nobody asks for are left out. */
+const unusedRouterParts: Plugin = {
+	name: "unused-router-parts",
+	apply: "build",
+	transform: {
+		filter: { id: /node_modules\/react-router\/dist\// },
+		handler: (code) => ({
+			code: code
+				.replace(/^\w+\.displayName = "\w+";$/gm, "")
+				.replace(/^(?:var|const) \w+ = (?=React\w*\.(?:forwardRef|createContext)\()/gm, "$&/* @__PURE__ */ "),
+			map: null,
+		}),
+	},
+};
 
 const api = process.env.API_URL ?? "http://localhost:3000";
 
@@ -8,9 +35,10 @@ const api = process.env.API_URL ?? "http://localhost:3000";
  * Every script and style is a file with a hash in its name, so the Content-Security-Policy needs neither
  * `unsafe-inline` nor `unsafe-eval`, and the server may let a browser keep them for a year.
  */
-export default defineConfig({
-	root: fileURLToPath(new URL(".", import.meta.url)),
-	plugins: [react()],
+export default defineConfig(({ command }) => ({
+	root: here("."),
+	plugins: [react(), unusedRouterParts],
+	resolve: { alias: command === "build" ? [...leanForms, router] : leanForms },
 	build: {
 		outDir: "../dist/web",
 		emptyOutDir: true,
@@ -28,4 +56,4 @@ export default defineConfig({
 		// Not all of /api: the folder web/api is served under that name here.
 		proxy: { "^/api/(v1|client-configuration|person|openapi|docs|csp)": api, "^/oidc": api },
 	},
-});
+}));

@@ -18,7 +18,23 @@ export async function measure(): Promise<readonly Measurement[]> {
 	});
 	const product = median(rounds.map((round) => round.product));
 	return [
-		{ id: goal, what: "advance, JSON in and out, against a plain reducer", product, limit: median(rounds.map(({ reducer }) => reducer)), unit: "/s", better: "more", goal: 0.5 },
-		{ id: goal, what: "advance, JSON in and out, against bpmn-engine", product, limit: median(rounds.map(({ bpmn }) => bpmn)), unit: "/s", better: "more", goal: 400 },
+		{
+			id: goal,
+			what: "advance, JSON in and out, against a plain reducer",
+			product,
+			limit: median(rounds.map(({ reducer }) => reducer)),
+			unit: "/s",
+			better: "more",
+			goal: 0.5,
+		},
+		{
+			id: goal,
+			what: "advance, JSON in and out, against bpmn-engine",
+			product,
+			limit: median(rounds.map(({ bpmn }) => bpmn)),
+			unit: "/s",
+			better: "more",
+			goal: 400,
+		},
 	];
 }

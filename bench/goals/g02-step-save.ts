@@ -1,6 +1,7 @@
-import { type Measurement, median } from "../report.ts";
+import { starterAccount } from "../accounts.ts";
 import { startProduct } from "../product.ts";
-import { benchAccount, CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
+import { type Measurement, median } from "../report.ts";
+import { CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
 
 export const goal = "G2";
 
@@ -8,7 +9,7 @@ const ROUNDS = 3;
 
 /** Durable step saves over HTTP on SQLite, product and limits in turn. */
 export async function measure(): Promise<readonly Measurement[]> {
-	const product = await startProduct(benchAccount());
+	const product = await startProduct(starterAccount());
 	const rates = { product: [] as number[], single: [] as number[], group: [] as number[] };
 	const alone = { product: [] as number[], single: [] as number[] };
 	try {

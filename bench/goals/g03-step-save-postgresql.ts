@@ -1,6 +1,7 @@
-import { type Measurement, median } from "../report.ts";
+import { starterAccount } from "../accounts.ts";
 import { startProduct } from "../product.ts";
-import { benchAccount, CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
+import { type Measurement, median } from "../report.ts";
+import { CONNECTIONS, saveLimit, saveProduct } from "../step-save.ts";
 
 export const goal = "G3";
 
@@ -13,7 +14,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 		process.stdout.write("G3   is left out: set BENCH_DATABASE_URL to an empty PostgreSQL database.\n");
 		return [];
 	}
-	const product = await startProduct(benchAccount(), { DATABASE_URL: databaseUrl });
+	const product = await startProduct(starterAccount(), { DATABASE_URL: databaseUrl });
 	const rates = { product: [] as number[], limit: [] as number[] };
 	try {
 		await saveProduct(product, CONNECTIONS, 2);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startServer } from "../processes.ts";
@@ -23,6 +23,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 		cpSync(join(folder, "first"), copy, { recursive: true });
 		product.push(await once(copy));
 	}
+	rmSync(folder, { recursive: true, force: true });
 	return [
 		{
 			id: goal,

@@ -28,12 +28,14 @@ export function isKnownPlace(values: Values, group: FieldPath): boolean {
 	return Object.keys(placeFields).some((name) => readPath(values, `${group}.${name}`) !== undefined);
 }
 
-/** Connects a charging location: its address and coordinates become those of the process, in a new version. */
+/** Connects a charging location: its address and coordinates become those of the process; only the selected location has versions. */
 export function connect(turn: Turn, category: Category, location: ChargingLocation): void {
 	disconnect(turn, category);
 	const group = locationGroup(turn, category);
 	if (group !== undefined) {
-		raiseVersion(turn, group);
+		if (category === "selected") {
+			raiseVersion(turn, group);
+		}
 		for (const [name, property] of Object.entries(placeFields)) {
 			const value = location[property];
 			turn.draft.set(`${group}.${name}`, value === "" ? undefined : value);

@@ -1,5 +1,6 @@
-import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { schemaFields } from "../compile/schema-fields.ts";
+import type { FieldPath } from "../definition/flow-definition.ts";
 import type { Outcome } from "./command.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { collectFields } from "./fields/collect-fields.ts";
@@ -32,7 +33,9 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 	for (const [path, value] of given.fields) {
 		turn.draft.set(path, value);
 	}
-	const errors = checkForm(turn, first, "save", false).filter((error) => given.fields.has(error.path));
+	const errors = checkForm(turn, first, "complete", false).filter(
+		({ path, lacking }) => (!lacking && given.fields.has(path)) || (lacking && isFixed(first, path)),
+	);
 	if (errors.length > 0) {
 		return refuseFields(
 			"invalid",
@@ -47,6 +50,12 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 		turn.emitStep("step-start", child, { iteration: 0 });
 	}
 	return turn.finish(first.children[0]?.code ?? first.code);
+}
+
+/** Whether the step shows the field but lets nobody fill it in: what it demands must be there from the beginning. */
+function isFixed({ form }: CompiledStep, path: FieldPath): boolean {
+	const field = form.fields.get(path);
+	return field !== undefined && !field.computed && field.places.every(({ readOnly, rule }) => readOnly || rule?.readOnly === true);
 }
 
 /** A process to which nothing happened yet. */

@@ -75,7 +75,7 @@ describe("the buttons of a step", () => {
 		process.save("4", "5", { Decision: { NotApplicable: true } });
 		expect(offered(view("5", ["cpo"]))).toEqual(["previous", "save", "finish"]);
 		process.save("5", "5", { Chargers: [{ Identifier: "A_1" }] });
-		expect(offered(view("5", ["cpo"]))).toEqual(["previous", "next", "correct"]);
+		expect(offered(view("5", ["cpo"]))).toEqual(["previous", "correct"]);
 		expect(view("5", ["cpo"]).buttons.change.reason).toBe("Een afgerond proces kan niet gewijzigd worden.");
 	});
 });

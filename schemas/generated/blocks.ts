@@ -189,6 +189,11 @@ export const blocks = {
 									"format": "uuid4",
 									"maxLength": 36
 								},
+								"version": {
+									"type": "integer",
+									"title": "Versie",
+									"minimum": 1
+								},
 								"ParkingSpots": {
 									"type": "object",
 									"title": "Laadsituatie",
@@ -311,6 +316,9 @@ export const blocks = {
 					"chargingpointUuid": {
 						"ui:widget": "hidden"
 					},
+					"version": {
+						"ui:widget": "hidden"
+					},
 					"ParkingSpots": {
 						"Type": {
 							"ui:widget": "radio",
@@ -349,6 +357,9 @@ export const blocks = {
 		"onHide": "clear",
 		"fields": {
 			"Advice.Alternative.chargingpointUuid": {
+				"readOnly": true
+			},
+			"Advice.Alternative.version": {
 				"readOnly": true
 			},
 			"Advice.Alternative.ParkingSpots.Type": {
@@ -894,7 +905,7 @@ export const blocks = {
 	"grid-connection": {
 		"$schema": "../block.schema.json",
 		"name": "grid-connection",
-		"summary": "The request for a connection to the grid. An empty date is kept as an empty string.",
+		"summary": "The request for a connection to the grid. An empty date is sent as an empty string.",
 		"sealed": [
 			"complete"
 		],

@@ -6,6 +6,10 @@ import { DirectSqliteAdapter } from "./direct-sqlite.ts";
 
 /** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
 const synchronousFull = 2;
+/** Pages of the database kept in memory. */
+const cacheKiB = 65_536;
+/** Pages of 4 KiB in the log before they are copied to the file: a page that changes often is then copied once for many changes. */
+const pagesPerCheckpoint = 10_000;
 
 /**
  * The embedded database. `file` is a path or ":memory:". Statements are prepared once and kept: Kysely
@@ -18,6 +22,8 @@ export function sqliteDialect(file: string): SqliteDialect {
 	connection.pragma("synchronous = FULL");
 	connection.pragma("foreign_keys = ON");
 	connection.pragma("busy_timeout = 5000");
+	connection.pragma(`cache_size = -${cacheKiB}`);
+	connection.pragma(`wal_autocheckpoint = ${pagesPerCheckpoint}`);
 	assertDurable(connection, file);
 
 	const statements = new Map<string, BetterSqlite.Statement>();

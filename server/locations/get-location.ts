@@ -24,6 +24,6 @@ export const getLocation = apiRoute<Shape>({
 		const { tenant, access, server } = request;
 		const row = await findLocationRow(server.data.db, tenant.slug, request.params.uuid);
 		if (row === undefined || !access.may("chargingpoints", row.code)) throw new Problem("not-found");
-		return sendText(reply, `{"data":${locationText(row)}}`);
+		return sendText(reply, `{"data":${locationText(row, (code) => access.may("realisationlist", code))}}`);
 	},
 });

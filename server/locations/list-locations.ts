@@ -48,6 +48,7 @@ export const listLocations = apiRoute<Shape>({
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const found = await listLocationRows(db, tenant.slug, page, at, query.status?.split(","));
 		const { rows, pagination } = cutPage(found, page.pageSize, at);
-		return sendText(reply, `{"data":[${rows.map(locationText).join(",")}],"related":{},"metaData":${JSON.stringify({ pagination })}}`);
+		const texts = rows.map((row) => locationText(row, (code) => access.may("realisationlist", code)));
+		return sendText(reply, `{"data":[${texts.join(",")}],"related":{},"metaData":${JSON.stringify({ pagination })}}`);
 	},
 });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { ChargingLocation } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { findLocationRow, findLocationRowsOf, type LocationRow } from "./location-store.ts";
-import { locationText } from "./location-text.ts";
+import { locationText, type SeesProcesses } from "./location-text.ts";
 
 /** A charging location as other capabilities may see it. */
 export interface LocationView {
@@ -10,12 +10,14 @@ export interface LocationView {
 	readonly synced: number;
 	readonly location: ChargingLocation;
 	/** JSON text as the API answers it. */
-	readonly text: string;
+	readonly text: (seesProcesses: SeesProcesses) => string;
 }
 
 export async function findLocation(db: Kysely<Database>, tenant: string, uuid: string): Promise<LocationView | undefined> {
 	const row = await findLocationRow(db, tenant, uuid);
-	return row === undefined ? undefined : { code: row.code, synced: row.synced, location: locationOf(row), text: locationText(row) };
+	return row === undefined
+		? undefined
+		: { code: row.code, synced: row.synced, location: locationOf(row), text: (sees) => locationText(row, sees) };
 }
 
 /** JSON texts of the locations that are connected to the processes, with their geography codes. */
@@ -23,9 +25,10 @@ export async function locationTextsOf(
 	db: Kysely<Database>,
 	tenant: string,
 	realisationUuids: readonly string[],
+	seesProcesses: SeesProcesses,
 ): Promise<{ code: string; text: string }[]> {
 	const rows = await findLocationRowsOf(db, tenant, realisationUuids);
-	return rows.map((row) => ({ code: row.code, text: locationText(row) }));
+	return rows.map((row) => ({ code: row.code, text: locationText(row, seesProcesses) }));
 }
 
 function locationOf(row: LocationRow): ChargingLocation {

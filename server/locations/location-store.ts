@@ -4,11 +4,21 @@ import type { Database } from "../database/tables.ts";
 import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
 
-export type LocationRow = Selectable<Database["charging_location"]>;
+/** With the geography code of the process it is connected to. */
+export type LocationRow = Selectable<Database["charging_location"]> & { readonly process_code: string | null };
 export type NewLocationRow = Insertable<Database["charging_location"]>;
 
+const rowsOf = (db: Kysely<Database>) =>
+	db
+		.selectFrom("charging_location")
+		.leftJoin("realisation", (join) =>
+			join.onRef("realisation.tenant", "=", "charging_location.tenant").onRef("realisation.uuid", "=", "charging_location.workflow_uuid"),
+		)
+		.selectAll("charging_location")
+		.select("realisation.code as process_code");
+
 const byUuid = prepared<{ tenant: string; uuid: string }, LocationRow>((db, value) =>
-	db.selectFrom("charging_location").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
+	rowsOf(db).where("charging_location.tenant", "=", value("tenant")).where("charging_location.uuid", "=", value("uuid")),
 );
 
 export async function findLocationRow(db: Kysely<Database>, tenant: string, uuid: string): Promise<LocationRow | undefined> {
@@ -22,12 +32,10 @@ export async function findLocationRowsOf(
 	realisationUuids: readonly string[],
 ): Promise<LocationRow[]> {
 	if (realisationUuids.length === 0) return [];
-	return db
-		.selectFrom("charging_location")
-		.selectAll()
-		.where("tenant", "=", tenant)
+	return rowsOf(db)
+		.where("charging_location.tenant", "=", tenant)
 		.where("workflow_uuid", "in", realisationUuids)
-		.orderBy("synced")
+		.orderBy("charging_location.synced")
 		.execute();
 }
 
@@ -41,17 +49,15 @@ export async function listLocationRows(
 ): Promise<LocationRow[]> {
 	const { codes } = page;
 	if (codes !== everyCode && codes.length === 0) return [];
-	let query = db
-		.selectFrom("charging_location")
-		.selectAll()
-		.where("tenant", "=", tenant)
-		.where("synced", ">", page.after)
-		.where("synced", "<=", at)
-		.orderBy("synced")
+	let query = rowsOf(db)
+		.where("charging_location.tenant", "=", tenant)
+		.where("charging_location.synced", ">", page.after)
+		.where("charging_location.synced", "<=", at)
+		.orderBy("charging_location.synced")
 		.limit(page.pageSize + 1)
 		.offset(page.skip);
-	if (codes !== everyCode) query = query.where("code", "in", codes);
-	if (statuses !== undefined) query = query.where("status", "in", statuses);
+	if (codes !== everyCode) query = query.where("charging_location.code", "in", codes);
+	if (statuses !== undefined) query = query.where("charging_location.status", "in", statuses);
 	return query.execute();
 }
 

@@ -1,7 +1,13 @@
 import type { LocationRow } from "./location-store.ts";
 
-/** The JSON text of a charging location as the API answers it. `properties` and `meta` are text already. */
-export function locationText(row: LocationRow): string {
+/** Whether the person may see processes of a geography code. */
+export type SeesProcesses = (code: string) => boolean;
+
+/**
+ * The JSON text of a charging location as the API answers it. `properties` and `meta` are text already. A
+ * process that the person may not see is not named; the status still says that the location is taken.
+ */
+export function locationText(row: LocationRow, seesProcesses: SeesProcesses): string {
 	const head = JSON.stringify({
 		uuid: row.uuid,
 		code: row.code,
@@ -16,10 +22,11 @@ export function locationText(row: LocationRow): string {
 		status: row.status,
 		synced: row.synced,
 	});
-	return `${head.slice(0, -1)},"properties":${row.properties},"meta":${withWorkflow(row)}}`;
+	return `${head.slice(0, -1)},"properties":${row.properties},"meta":${withWorkflow(row, seesProcesses)}}`;
 }
 
-function withWorkflow(row: LocationRow): string {
-	const workflow = `"workflowUuid":${JSON.stringify(row.workflow_uuid)}`;
+function withWorkflow(row: LocationRow, seesProcesses: SeesProcesses): string {
+	const visible = row.process_code !== null && seesProcesses(row.process_code);
+	const workflow = `"workflowUuid":${JSON.stringify(visible ? row.workflow_uuid : null)}`;
 	return row.meta === "{}" ? `{${workflow}}` : `${row.meta.slice(0, -1)},${workflow}}`;
 }

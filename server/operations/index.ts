@@ -8,8 +8,9 @@ export const operations = fastifyPlugin(
 		const metrics = new RequestMetrics();
 		const open = { schema: { hide: true }, logLevel: "warn" } as const;
 
-		app.addHook("onResponse", async (request, reply) => {
+		app.addHook("onResponse", (request, reply, done) => {
 			metrics.count(request.method, request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime);
+			done();
 		});
 		app.get("/health", open, async () => ({ status: "ok" }));
 		app.get("/ready", open, async (request) => {

@@ -77,8 +77,6 @@ export const authentication = fastifyPlugin(
 		app.decorateRequest("tokenShape", null);
 
 		async function verify(request: FastifyRequest, token: string): Promise<Person> {
-			const cached = tokens.find(token, now());
-			if (cached !== undefined) return cached.person;
 			const shape = tokenShape(token, algorithms);
 			if (shape === undefined) throw new Error("not a token of the accepted shape");
 			request.tokenShape = shape;
@@ -111,24 +109,35 @@ export const authentication = fastifyPlugin(
 			};
 		}
 
-		app.addHook("onRequest", async (request, reply) => {
-			if (!request.url.startsWith("/api/")) return;
+		app.addHook("onRequest", (request, reply, done) => {
+			if (!request.url.startsWith("/api/")) return done();
 			if (request.headers.authorization === undefined) {
 				const { may } = request.routeOptions.config;
-				if (may === "everybody" || !request.url.startsWith("/api/v1/") || request.is404) return;
-				throw unauthenticated(reply, "");
+				if (may === "everybody" || !request.url.startsWith("/api/v1/") || request.is404) return done();
+				return done(unauthenticated(reply, ""));
 			}
 			const token = bearerToken(request);
-			if (token === undefined) throw unauthenticated(reply, ', error="invalid_request"');
-			try {
-				request.person = await verify(request, token);
-			} catch (error) {
-				request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
-				throw unauthenticated(reply, ', error="invalid_token"');
+			if (token === undefined) return done(unauthenticated(reply, ', error="invalid_request"'));
+			// Nearly always: without a promise, of which every call would wait a turn.
+			const cached = tokens.find(token, now());
+			if (cached !== undefined) {
+				request.person = cached.person;
+				return done();
 			}
+			verify(request, token).then(
+				(person) => {
+					request.person = person;
+					done();
+				},
+				(error: unknown) => {
+					request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
+					done(unauthenticated(reply, ', error="invalid_token"'));
+				},
+			);
 		});
-		app.addHook("onSend", async (request, reply) => {
+		app.addHook("onSend", (request, reply, _payload, done) => {
 			if (reply.statusCode === 401 && request.url.startsWith("/api/") && !reply.hasHeader("www-authenticate")) unauthenticated(reply, "");
+			done();
 		});
 	},
 	{ name: "authentication", dependencies: ["accounts"] },

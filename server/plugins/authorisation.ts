@@ -25,15 +25,16 @@ export const withinTenant = "/api/v1/:tenant";
 export const authorisation = fastifyPlugin(
 	async (app) => {
 		app.decorateRequest("access", null as unknown as Access);
-		app.addHook("onRequest", async (request) => {
+		app.addHook("onRequest", (request, _reply, done) => {
 			const { config, url } = request.routeOptions;
 			// A call within a tenant that says nothing is not open: it asks for a role there.
 			const may = config.may ?? (url?.startsWith(withinTenant) === true ? "any-role" : "everybody");
-			if (may === "everybody") return;
-			if (request.person === null) throw new Problem("unauthenticated");
+			if (may === "everybody") return done();
+			if (request.person === null) return done(new Problem("unauthenticated"));
 			const access = new Access(request.person, request.tenant);
-			if (!isAllowed(access, may)) throw new Problem("forbidden");
+			if (!isAllowed(access, may)) return done(new Problem("forbidden"));
 			request.access = access;
+			done();
 		});
 	},
 	{ name: "authorisation", dependencies: ["tenant", "authentication"] },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config.ts";
 import { type CspReport, cspReportRoute } from "./security-headers-reports.ts";
@@ -31,14 +32,15 @@ export const securityHeaders = fastifyPlugin(
 
 		app.decorateReply("styleNonce", "");
 		await app.register(helmet, {
-			global: true,
+			// Applied below: by itself it would make its rules anew at every request.
+			global: false,
 			contentSecurityPolicy: {
 				useDefaults: false,
 				directives: {
 					defaultSrc: ["'self'"],
 					scriptSrc: ["'self'"],
 					scriptSrcAttr: ["'none'"],
-					styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response)}'`],
+					styleSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
 					imgSrc: ["'self'", "data:", "blob:", ...tiles],
 					fontSrc: ["'self'"],
 					connectSrc: ["'self'", ...issuerOrigin],
@@ -62,11 +64,40 @@ export const securityHeaders = fastifyPlugin(
 			xPoweredBy: true,
 		});
 
-		app.addHook("onRequest", async (request, reply) => {
-			reply.styleNonce = nonceOf(reply.raw);
-			reply.header("permissions-policy", permissions);
-			reply.header("reporting-endpoints", `csp="${reportAddress}"`);
+		let fixed: readonly (readonly [string, string])[] | undefined;
+		let policy = "";
+		/** What helmet says is the same in every answer but for the nonce: the first request asks it. */
+		const askHelmet = async (reply: FastifyReply) => {
+			await reply.helmet();
+			const said = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+			policy = said.find(([name]) => name === policyHeader)?.[1] ?? "";
+			fixed = [
+				...said.filter(([name]) => name !== policyHeader),
+				["permissions-policy", permissions],
+				["reporting-endpoints", `csp="${reportAddress}"`],
+			];
+		};
+		const apply = (request: FastifyRequest, reply: FastifyReply) => {
+			for (const [name, value] of fixed ?? []) reply.raw.setHeader(name, value);
+			// An answer of the API has no style element, so it needs no nonce.
+			const isPage = !request.url.startsWith("/api/v1/");
+			reply.styleNonce = isPage ? randomBytes(18).toString("base64") : "";
+			reply.raw.setHeader(policyHeader, isPage ? policy.replace(noncePlaceholder, reply.styleNonce) : policy.replace(nonceSource, ""));
 			if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+		};
+		app.addHook("onRequest", (request, reply, done) => {
+			if (fixed !== undefined) {
+				apply(request, reply);
+				done();
+				return;
+			}
+			askHelmet(reply).then(
+				() => {
+					apply(request, reply);
+					done();
+				},
+				(failure: Error) => done(failure),
+			);
 		});
 		const reports: CspReport[] = [];
 		app.decorate("cspReports", reports);
@@ -80,15 +111,10 @@ const reportAddress = "/api/csp-reports";
 /** The product needs a position for the map, at the person's request, and nothing else of the device. */
 const permissions = "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=()";
 
-const nonces = new WeakMap<object, string>();
-
-function nonceOf(response: object): string {
-	const known = nonces.get(response);
-	if (known !== undefined) return known;
-	const nonce = randomBytes(18).toString("base64");
-	nonces.set(response, nonce);
-	return nonce;
-}
+const policyHeader = "content-security-policy";
+/** Not a nonce: no base64 has such characters. */
+const noncePlaceholder = "{nonce}";
+const nonceSource = ` 'nonce-${noncePlaceholder}'`;
 
 /** Tile addresses have placeholders, sometimes one in the host name ({s}). */
 function originOf(address: string): string {

@@ -20,12 +20,13 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 		const tenants = await openTenantDirectory(read, { data: app.data, municipalityCodes: app.config.municipalityCodes, now: app.now });
 		app.decorate("tenants", tenants);
 		app.decorateRequest("tenant", null as unknown as Tenant);
-		app.addHook("onRequest", async (request) => {
+		app.addHook("onRequest", (request, _reply, done) => {
 			const slug = (request.params as { tenant?: string } | undefined)?.tenant;
-			if (slug === undefined) return;
+			if (slug === undefined) return done();
 			const tenant = tenants.find(slug);
-			if (tenant === undefined) throw new Problem("unknown-tenant");
+			if (tenant === undefined) return done(new Problem("unknown-tenant"));
 			request.tenant = tenant;
+			done();
 		});
 	},
 	{ name: "tenant", dependencies: ["database"] },

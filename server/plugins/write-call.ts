@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { insertAuditEntry } from "../database/audit-store.ts";
 import { findFirstAnswer, keepFirstAnswer } from "../database/idempotency-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { orderedUuid } from "../database/ordered-uuid.ts";
 import { Problem } from "../problems/problem.ts";
 import { sendText } from "./json-text.ts";
 
@@ -49,7 +50,7 @@ export async function writeCall(
 		const now = server.now();
 		await insertAuditEntry(scope.db, {
 			tenant: tenant.slug,
-			uuid: randomUUID(),
+			uuid: orderedUuid(now),
 			ts: now,
 			user_id: access.userId,
 			operation: request.routeOptions.schema?.operationId ?? "",

@@ -1,3 +1,4 @@
+import { joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
 import { apiRoute } from "../plugins/capability.ts";
@@ -54,10 +55,11 @@ export const listRealisations = apiRoute<Shape>({
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const { rows, pagination } = cutPage(await listRows(db, tenant.slug, page, at), page.pageSize, at);
 		const rolesOf = new Map<string, string[]>();
-		const data = rows.map((row) => {
+		const data = rows.flatMap((row, index) => {
 			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
 			rolesOf.set(row.code, roles);
-			return visibleText(tenant, row, roles);
+			const record = visibleText(tenant, row, roles);
+			return index === 0 ? [record] : [",", record];
 		});
 		let related = "{}";
 		if (query.locationMapper === "true") {
@@ -65,10 +67,11 @@ export const listRealisations = apiRoute<Shape>({
 				db,
 				tenant.slug,
 				rows.map(({ uuid }) => uuid),
+				(code) => access.may("realisationlist", code),
 			);
 			const visible = found.filter(({ code }) => access.may("chargingpoints", code)).map(({ text }) => text);
 			related = `{"charging-point-locations":[${visible.join(",")}]}`;
 		}
-		return sendText(reply, `{"data":[${data.join(",")}],"related":${related},"metaData":${JSON.stringify({ pagination })}}`);
+		return sendText(reply, joinedBytes([`{"data":[`, ...data, `],"related":${related},"metaData":${JSON.stringify({ pagination })}}`]));
 	},
 });

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { prepared } from "../database/prepared.ts";
+import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
 import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
@@ -56,7 +57,7 @@ const event = prepared<EventRow, unknown>((db, value) =>
 const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: number; skip: number }, PageRow>((db, value) =>
 	db
 		.selectFrom("realisation")
-		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", "answer"])
+		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", storedBytes(db, "answer").as("answer")])
 		.where("tenant", "=", value("tenant"))
 		.where("synced", ">", value("after"))
 		.where("synced", "<=", value("at"))
@@ -65,7 +66,9 @@ const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: n
 		.offset(value("skip")),
 );
 
-export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version" | "answer">;
+export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version"> & {
+	readonly answer: JsonText;
+};
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];
@@ -79,7 +82,7 @@ export async function listRealisations(db: Kysely<Database>, tenant: string, pag
 	if (codes.length === 0) return [];
 	return db
 		.selectFrom("realisation")
-		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", "answer"])
+		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", storedBytes(db, "answer").as("answer")])
 		.where("tenant", "=", tenant)
 		.where("code", "in", codes)
 		.where("synced", ">", after)

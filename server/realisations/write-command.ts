@@ -64,7 +64,7 @@ export function writeCommand(
 		);
 		if (location === undefined) return { text: `{"data":${data}}` };
 		const after = await findLocation(scope.db, tenant.slug, location.uuid);
-		return { text: `{"data":${data},"related":{"location":${after?.text ?? "null"}}}` };
+		return { text: `{"data":${data},"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}}` };
 	});
 }
 

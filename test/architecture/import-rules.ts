@@ -39,7 +39,7 @@ const DOORS: readonly { readonly packages: RegExp; readonly places: RegExp; read
 	{ packages: /^json-logic-engine$/, places: /^engine\/conditions\//, name: "engine/conditions" },
 	{ packages: /^xstate$/, places: /^(?:engine\/compile\/|engine\/run\/|web\/)/, name: "engine/compile, engine/run and web" },
 	{ packages: /^oidc-provider$/, places: /^server\/accounts\//, name: "server/accounts" },
-	{ packages: /^oidc-client-ts$/, places: /^web\/accounts\//, name: "web/accounts" },
+	{ packages: /^oauth4webapi$/, places: /^web\/accounts\//, name: "web/accounts" },
 ];
 
 const doors: Rule = ({ from, to, relative }) => {

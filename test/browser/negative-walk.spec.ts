@@ -4,7 +4,7 @@ import { LocationChoice } from "./harness/location-choice.ts";
 import { realise } from "./harness/realise.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-test("REA-268 a negative assessment restarts with a new location; corrected, changed, on hold, cancelled and restored it still ends", async ({
+test("a negative assessment restarts with a new location; corrected, changed, on hold, cancelled and restored it still ends", async ({
 	as,
 	prepare,
 	api,
@@ -17,7 +17,9 @@ test("REA-268 a negative assessment restarts with a new location; corrected, cha
 		await municipality.open(uuid, "2");
 		await municipality.field("Beoordeling").selectOption({ label: "Negatief" });
 		await municipality.press("Volgende stap");
-		await expect(municipality.errorSummary).toContainText("Het proces kan bij een afwijzing of alternatief niet verder zonder toelichting.");
+		await expect(municipality.errorSummary).toContainText(
+			"Het proces kan bij een afwijzing of alternatief niet verder zonder toelichting.",
+		);
 		await municipality.field("Toelichting").fill("De stoep is hier te smal.");
 		await municipality.press("Volgende stap");
 		await municipality.expectStep("3", "Verwerking beoordeling");

@@ -1,13 +1,16 @@
 import { dayFromNow, typed } from "./harness/days.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
-import { realise } from "./harness/realise.ts";
 import { RealisationList } from "./harness/realisation-list.ts";
+import { realise } from "./harness/realise.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-test("REA-005 REA-255 REA-257 a location walks from proposal to Afgerond through all the screens, past step 3", async ({ visitor, as }) => {
+test("REA-005 REA-255 REA-257 REA-261 REA-266 REA-302 REA-303 a location walks from proposal to Afgerond through all the screens, past step 3", async ({
+	visitor,
+	as,
+}) => {
 	const signIn = new SignInPage(visitor);
 	await visitor.goto("/");
 	await expect(signIn.heading).toBeVisible();
@@ -25,6 +28,16 @@ test("REA-005 REA-255 REA-257 a location walks from proposal to Afgerond through
 
 	const cpo = new StepScreen(visitor);
 	await cpo.expectStep("1", "Locatievoorstel");
+	await expect(cpo.rail.getByRole("listitem")).toHaveText([
+		/Stap 1: ?Locatievoorstel/,
+		/Stap 2: ?Gemeente beoordelingGemeente/,
+		/Stap 3: ?Verwerking beoordelingCPO/,
+		/Stap 4: ?VerkeersbesluitGemeente/,
+		/Stap 5: ?Aanvragen netaansluitingCPO/,
+		/Stap 6: ?Plan realisatieCPO/,
+		/Stap 7: ?Realisatie en inbedrijfstellingCPO/,
+		/Stap 8: ?SATCPO/,
+	]);
 	const uuid = new URL(visitor.url()).pathname.split("/")[2] ?? "";
 	const location = new LocationChoice(visitor);
 	await expect(location.place).toContainText("Er is nog geen locatie gekozen.");

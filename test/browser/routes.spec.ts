@@ -24,7 +24,10 @@ test("a wrong password is refused without saying which of the two was wrong", as
 	await expect(visitor.getByRole("alert")).toBeVisible();
 });
 
-test("REA-019 REA-028 the bare address of a process goes to its current step, of an unknown one to a new process", async ({ as, prepare }) => {
+test("REA-019 REA-028 the bare address of a process goes to its current step, of an unknown one to a new process", async ({
+	as,
+	prepare,
+}) => {
 	const page = await as("cpo");
 	const screen = new StepScreen(page);
 	const fresh = await prepare.start();
@@ -125,6 +128,7 @@ test("a process of another municipality does not exist for somebody: the page sa
 
 test("PLA-010 a guest is told that there is no access", async ({ as }) => {
 	const page = await as("guest");
+	await page.goto("/");
 	await expect(page.getByRole("heading", { name: "U heeft geen toegang" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "support@go-ral.example" }).first()).toBeVisible();
 	await page.goto("/realisatie/actief");
@@ -148,7 +152,8 @@ test("REQ-008 without access to processes the list leads to the dashboard", asyn
 
 test("PLA-069 signing out returns to the origin, and what was behind the sign-in is behind it again", async ({ as }) => {
 	const page = await as("cpo", { fresh: true });
-	await page.getByRole("button", { name: "Profiel van Demo CPO" }).click();
+	await page.goto("/realisatie/actief");
+	await page.getByRole("button", { name: /profiel van Demo CPO/i }).click();
 	await page.getByRole("button", { name: "Uitloggen" }).click();
 	const signIn = new SignInPage(page);
 	await expect(signIn.heading).toBeVisible();

@@ -49,7 +49,10 @@ test("REA-036 changing the type of an unsaved record asks, and loses all input",
 	await expect(start.party("CPO")).toHaveValue("");
 });
 
-test("REA-037 REA-038 REA-035 without parties there is no process; with them it starts at step 1 and keeps its type", async ({ as, api }) => {
+test("REA-037 REA-038 REA-035 without parties there is no process; with them it starts at step 1 and keeps its type", async ({
+	as,
+	api,
+}) => {
 	const page = await as("cpo");
 	await page.goto(`/realisatie/${randomUUID()}/type/strategisch`);
 	const start = new StartPage(page);
@@ -132,7 +135,11 @@ test("who may not start a process has no button for it and is told so at its add
 });
 
 test("a municipality of the list that is no longer chosen is not offered", async ({ as, api }) => {
-	const { municipalityOptions } = await api.ask<{ municipalityOptions: readonly { text: string; disabled?: boolean }[] }>("cpo", "GET", "configs");
+	const { municipalityOptions } = await api.ask<{ municipalityOptions: readonly { text: string; disabled?: boolean }[] }>(
+		"cpo",
+		"GET",
+		"configs",
+	);
 	const start = new StartPage(await as("cpo"));
 	await start.open();
 	await start.ok.click();

@@ -7,6 +7,7 @@ import type { Person } from "../tenants/person.ts";
 import { Accounts } from "./Accounts.tsx";
 import { useAccount } from "./account-context.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
+import { Refusal } from "./refusal.ts";
 import { SessionBanner } from "./SessionBanner.tsx";
 import type { SignInWorld } from "./sign-in-machine.ts";
 
@@ -291,7 +292,7 @@ describe("the session", () => {
 	});
 
 	it("ends when the provider says so", async () => {
-		renew.mockRejectedValue(Object.assign(new Error("invalid_grant"), { name: "ErrorResponse" }));
+		renew.mockRejectedValue(new Refusal("invalid_grant"));
 		await open(world(returned));
 		await pass(9 * minute + 45_000);
 		await act(async () => expect(await currentConnection().accessToken()).toBeNull());

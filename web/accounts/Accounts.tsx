@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
-import { useActorRef, useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { AuthorisationCheck } from "./AuthorisationCheck.tsx";
 import { accessToken } from "./access-token.ts";
 import { AccountContext } from "./account-context.ts";
@@ -19,8 +19,10 @@ interface AccountsProps {
 
 /** Lets nothing through until somebody is signed in who has a role, and gives the rest of the application who that is. */
 export function Accounts({ children, world = browserWorld }: AccountsProps) {
-	const actor = useActorRef(signInMachine, { input: { world } });
-	const snapshot = useSelector(actor, (state) => state);
+	const [{ actor, subscribe, present }] = useState(() => signIn(world));
+	const snapshot = useSyncExternalStore(subscribe, present);
+	// For as long as the page lives: nobody signs in twice on one page.
+	useEffect(() => void actor.start(), [actor]);
 	const { session, signedIn } = snapshot.context;
 	const expiresAt = session?.expiresAt ?? null;
 	const authorised = snapshot.matches("authorised");
@@ -59,10 +61,10 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 		connectApi({ tenant: account.tenant, accessToken: token.get, onUnauthorised: () => actor.send({ type: "refused" }) });
 		return <AccountContext value={account}>{children}</AccountContext>;
 	}
-	const signIn = (
-		<Button variant="filled" onClick={() => actor.send({ type: "sign in" })}>
+	const signInButton = (
+		<PlainButton filled onClick={() => actor.send({ type: "sign in" })}>
 			{text("account.signIn")}
-		</Button>
+		</PlainButton>
 	);
 	if (snapshot.matches("no access") && signedIn !== null) {
 		return (
@@ -75,19 +77,29 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	}
 	if (snapshot.matches("ended")) {
 		return (
-			<SignInScreen title={text("account.ended")} actions={signIn}>
+			<SignInScreen title={text("account.ended")} actions={signInButton}>
 				<p role="status">{text("account.ended.text")}</p>
 			</SignInScreen>
 		);
 	}
 	if (snapshot.matches("failed")) {
 		return (
-			<SignInScreen title={text("account.failed")} actions={signIn}>
+			<SignInScreen title={text("account.failed")} actions={signInButton}>
 				<Notice kind="danger" title={text("account.failed.text")} announce />
 			</SignInScreen>
 		);
 	}
 	return <AuthorisationCheck step={stepOf(snapshot.value)} />;
+}
+
+/** The machine, as React listens to it. */
+function signIn(world: SignInWorld) {
+	const actor = createActor(signInMachine, { input: { world } });
+	const subscribe = (notify: () => void) => {
+		const subscription = actor.subscribe(notify);
+		return () => subscription.unsubscribe();
+	};
+	return { actor, subscribe, present: () => actor.getSnapshot() };
 }
 
 function stepOf(value: unknown): "authenticating" | "roles" | "signing-in" | "signing-out" {

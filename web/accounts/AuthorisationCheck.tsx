@@ -1,4 +1,3 @@
-import { Loader } from "@mantine/core";
 import { text } from "../texts/text.ts";
 import styles from "./SignInScreen.module.css";
 import { SignInScreen } from "./SignInScreen.tsx";
@@ -8,7 +7,7 @@ export function AuthorisationCheck({ step }: { readonly step: "authenticating" |
 	return (
 		<SignInScreen title={text(step === "signing-out" ? "account.signingOut" : "account.checking")} busy>
 			<p className={styles.busy} role="status">
-				<Loader size="sm" aria-hidden />
+				<span className={styles.spinner} aria-hidden />
 				{text(`account.checking.${step}`)}
 			</p>
 		</SignInScreen>

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { text } from "../texts/text.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 interface GuestScreenProps {
@@ -14,9 +14,9 @@ export function GuestScreen({ email, supportAddress, signOut }: GuestScreenProps
 		<SignInScreen
 			title={text("noaccess.title")}
 			actions={
-				<Button variant="filled" onClick={signOut}>
+				<PlainButton filled onClick={signOut}>
 					{text("profile.signOut")}
-				</Button>
+				</PlainButton>
 			}
 		>
 			<p>{text("account.guest", { email })}</p>

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { useAccount } from "./account-context.ts";
 import { remainingTime, warningBelow } from "./remaining-time.ts";
 import styles from "./SessionBanner.module.css";
@@ -23,9 +23,9 @@ export function SessionBanner() {
 		setState((await session.renew()) ? "idle" : "failed");
 	}
 	const button = offered ? (
-		<Button size="compact-sm" variant={urgent ? "filled" : "default"} loading={state === "renewing"} onClick={() => void renew()}>
+		<PlainButton small filled={urgent} busy={state === "renewing"} onClick={() => void renew()}>
 			{text("account.session.extend")}
-		</Button>
+		</PlainButton>
 	) : null;
 	const time = (
 		<span role="timer" aria-live="off">

@@ -1,4 +1,5 @@
 import type { IdentityProvider, Session } from "./identity-provider.ts";
+import { Refusal } from "./refusal.ts";
 
 /** A token that ends sooner is renewed before it is used. Milliseconds. */
 const renewBefore = 30_000;
@@ -33,7 +34,7 @@ export function accessToken({ session, provider, onRenewed, onOver, now }: Token
 		} catch (error) {
 			const present = session();
 			// The provider may be out of reach for a moment; only its word ends the session.
-			if (present !== null && present.accessTokenExpiresAt > now() && !isRefusal(error)) return present.accessToken;
+			if (present !== null && present.accessTokenExpiresAt > now() && !(error instanceof Refusal)) return present.accessToken;
 			onOver();
 			return null;
 		}
@@ -54,9 +55,4 @@ export function accessToken({ session, provider, onRenewed, onOver, now }: Token
 		},
 		renew,
 	};
-}
-
-/** The provider's own refusal (invalid_grant and the like), in contrast to not reaching it. */
-function isRefusal(error: unknown): boolean {
-	return error instanceof Error && error.name === "ErrorResponse";
 }

@@ -4,6 +4,7 @@ import {
 	authorizationCodeGrantRequest,
 	type Client,
 	calculatePKCECodeChallenge,
+	clockTolerance,
 	discoveryRequest,
 	generateRandomCodeVerifier,
 	generateRandomNonce,
@@ -12,11 +13,14 @@ import {
 	processAuthorizationCodeResponse,
 	processDiscoveryResponse,
 	processRefreshTokenResponse,
+	ResponseBodyError,
 	refreshTokenGrantRequest,
 	validateAuthResponse,
+	WWWAuthenticateChallengeError,
 } from "oauth4webapi";
 import type { ClientConfiguration } from "./client-configuration.ts";
 import { pendingSignIns } from "./pending-sign-ins.ts";
+import { Refusal } from "./refusal.ts";
 import { signedInPath } from "./return-path.ts";
 import { type Session, sessionOf, type Tokens, tokensOf } from "./tokens.ts";
 
@@ -28,7 +32,7 @@ export interface IdentityProvider {
 	begin(returnTo: string): Promise<void>;
 	/** Turns the address the provider sent the browser back to into a session. */
 	finish(address: string): Promise<Session>;
-	/** A new session in place of the present one, without the person noticing. Rejects when it is over. */
+	/** A new session in place of the present one, without the person noticing. Rejects with a Refusal when it is over. */
 	renew(): Promise<Session>;
 	/** Leaves the page to end the session at the provider too; the browser comes back to the origin. */
 	end(): Promise<void>;
@@ -43,13 +47,16 @@ export interface SigningInPage {
 	readonly leave: (address: string) => void;
 }
 
+/** How far a person's clock may be off before an identity token counts as over. Seconds. */
+const tolerated = 300;
+
 /**
  * The code flow with PKCE. After a reload the browser goes past the provider once more at the top level, which needs
  * no frame and no third-party cookie and, with a session there, asks nothing. State, nonce and verifier of a sign-in
  * under way are in this tab's storage; tokens are nowhere but in memory. Renewal uses the rotating refresh token.
  */
 export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { origin, storage, leave }: SigningInPage): IdentityProvider {
-	const client: Client = { client_id: oidc.clientId };
+	const client: Client = { client_id: oidc.clientId, [clockTolerance]: tolerated };
 	const issuer = new URL(oidc.issuer);
 	// Only a provider that itself is at a plain address, on a developer's own machine, is spoken to in plain.
 	const options = { [allowInsecureRequests]: issuer.protocol === "http:" };
@@ -107,7 +114,8 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 			if (present?.refreshToken === undefined) throw new Error("there is no session to renew");
 			const as = await server();
 			const answer = await refreshTokenGrantRequest(as, client, None(), present.refreshToken, options);
-			present = tokensOf(await processRefreshTokenResponse(as, client, answer), present, Date.now());
+			const given = await processRefreshTokenResponse(as, client, answer).catch(refused);
+			present = tokensOf(given, present, Date.now());
 			return sessionOf(present);
 		},
 		async end() {
@@ -117,6 +125,12 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 			leave(addressOf(as.end_session_endpoint, { ...hint, client_id: oidc.clientId, post_logout_redirect_uri: `${origin}/` }));
 		},
 	};
+}
+
+function refused(error: unknown): never {
+	if (error instanceof ResponseBodyError) throw new Refusal(error.error, { cause: error });
+	if (error instanceof WWWAuthenticateChallengeError) throw new Refusal("unauthorised", { cause: error });
+	throw error;
 }
 
 function addressOf(endpoint: string | undefined, parameters: Readonly<Record<string, string>>): string {

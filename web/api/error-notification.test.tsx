@@ -8,10 +8,10 @@ import { fakeApi, problem } from "../test-support/fake-api.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { attempt } from "./attempt.ts";
 import { connectApi } from "./connection.ts";
-import { setSupportAddress } from "./error-notification.ts";
 import { notifyError, notifySuccess } from "./notify.ts";
 import { createQueryClient } from "./query-client.ts";
 import { type Operation, request } from "./request.ts";
+import { setSupportAddress } from "./support-address.ts";
 
 type Method = Operation["method"];
 

@@ -1,20 +1,16 @@
 import { text } from "../texts/text.ts";
+import "../texts/areas/errors.ts";
 import { ApiProblem } from "./api-problem.ts";
+import { supportAddress } from "./support-address.ts";
 
 export interface ErrorNotification {
 	readonly title: string;
 	readonly text: string;
 }
 
-let supportAddress = "";
-
-/** The tenant's support address, named in the text of an unexpected error. */
-export function setSupportAddress(address: string): void {
-	supportAddress = address;
-}
-
 function unexpected(): ErrorNotification {
-	const sentence = supportAddress ? text("error.500.text", { email: supportAddress }) : text("error.500.textWithoutAddress");
+	const email = supportAddress();
+	const sentence = email ? text("error.500.text", { email }) : text("error.500.textWithoutAddress");
 	return { title: text("error.500.title"), text: sentence };
 }
 

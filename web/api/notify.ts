@@ -1,14 +1,16 @@
 import { text } from "../texts/text.ts";
-import { type ErrorNotification, errorNotification } from "./error-notification.ts";
+import type { ErrorNotification } from "./error-notification.ts";
 import type { NotificationKind } from "./show-notification.ts";
 
-/** The part of the kit that shows them is fetched after the first page is there (ui/NotificationArea.tsx), or at the first need. */
+/** What shows notifications. Fetched once the first page is there (main.tsx), so that a lost connection can be told, or at the first need. */
+export const fetchNotifications = () => import("./show-notification.ts");
+
 function show(kind: NotificationKind, notification: ErrorNotification): void {
-	void import("./show-notification.ts").then(({ showNotification }) => showNotification(kind, notification));
+	void fetchNotifications().then(({ showNotification }) => showNotification(kind, notification));
 }
 
 export function notifyError(error: unknown): void {
-	show("danger", errorNotification(error));
+	void fetchNotifications().then(({ showError }) => showError(error));
 }
 
 /** For a failure with texts of its own instead of the table's. */

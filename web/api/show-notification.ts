@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { text } from "../texts/text.ts";
-import type { ErrorNotification } from "./error-notification.ts";
+import { type ErrorNotification, errorNotification } from "./error-notification.ts";
 
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
 export const notificationMs = 10_000;
@@ -21,4 +21,8 @@ export function showNotification(kind: NotificationKind, { title, text: message 
 		role: kind === "danger" ? "alert" : "status",
 		closeButtonProps: { "aria-label": text("action.close") },
 	});
+}
+
+export function showError(error: unknown): void {
+	showNotification("danger", errorNotification(error));
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { LocationChoice, type LocationChoiceProps } from "./LocationChoice.tsx";
 
 interface AlternativeLocationProps extends Omit<LocationChoiceProps, "alternativeMode"> {
@@ -10,11 +11,12 @@ const OFFERED = new Set(["definitive", "rejected", "in-progress"]);
 
 /** Choice of the alternative out of an advice. */
 export function AlternativeLocation({ sharedLocations, onConnect, onDisconnect, locations, ...choice }: AlternativeLocationProps) {
+	const offered = useMemo(() => locations.filter(({ status }) => OFFERED.has(status)), [locations]);
 	if (!sharedLocations) return <LocationChoice {...choice} locations={locations} alternativeMode />;
 	return (
 		<LocationChoice
 			{...choice}
-			locations={locations.filter(({ status }) => OFFERED.has(status))}
+			locations={offered}
 			alternativeMode
 			{...(onConnect && { onConnect })}
 			{...(onDisconnect && { onDisconnect })}

@@ -5,6 +5,7 @@ import styles from "./LocationComparison.module.css";
 import { LocationMap } from "./LocationMap.tsx";
 import { LocationPanel } from "./LocationPanel.tsx";
 import type { LocationValue } from "./location-value.ts";
+import "../texts/areas/locations.ts";
 
 interface LocationComparisonProps {
 	readonly own: LocationValue;

@@ -4,6 +4,7 @@ import { Pin } from "../map/Pin.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
 import { addressOf, type LocationValue, positionOf } from "./location-value.ts";
+import "../texts/areas/locations.ts";
 
 interface LocationMapProps {
 	readonly value: LocationValue;

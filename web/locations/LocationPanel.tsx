@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import { type Fact, Facts } from "../ui/Facts.tsx";
 import { addressOf, coordinateText, type LocationValue, positionOf } from "./location-value.ts";
+import "../texts/areas/locations.ts";
 
 interface LocationPanelProps {
 	readonly value: LocationValue;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
 import type { Position } from "../map/map-settings.ts";
 import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
@@ -21,7 +21,7 @@ interface NearbyLocationsProps {
 }
 
 /** The points of the map around a place as a list: the same for who cannot see or click the map. */
-export function NearbyLocations({ points, centre, isChoice, actions }: NearbyLocationsProps) {
+export const NearbyLocations = memo(function NearbyLocations({ points, centre, isChoice, actions }: NearbyLocationsProps) {
 	const nearest = nearbyLocations(points, centre, COUNT);
 	const choices = nearbyLocations(
 		points.filter(({ location }) => isChoice(location)),
@@ -51,7 +51,7 @@ export function NearbyLocations({ points, centre, isChoice, actions }: NearbyLoc
 			</ul>
 		</details>
 	);
-}
+});
 
 function distanceText(metres: number): string {
 	return metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} km`;

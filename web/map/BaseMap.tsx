@@ -8,6 +8,7 @@ import { FlyTo } from "./MapCamera.tsx";
 import { MapManners } from "./MapManners.tsx";
 import { DEFAULT_BOUNDS, DEFAULT_CENTER, DEFAULT_ZOOM, LOCATION_ZOOM, type MapSettings, type Position } from "./map-settings.ts";
 import { prefersReducedMotion } from "./motion.ts";
+import "../texts/areas/map.ts";
 
 interface BaseMapProps {
 	/** Read out as the map's name. */

@@ -3,7 +3,7 @@ import type { RealisationRecord } from "../../engine/index.ts";
 import { getRealisation, type People } from "./get-realisation.ts";
 import { collectionKey, mergeRecords, type RealisationCollection } from "./realisation-collection.ts";
 
-const NOBODY: People = {};
+export const NOBODY: People = {};
 
 export const realisationQueries = {
 	one: (uuid: string) =>
@@ -17,7 +17,7 @@ export const realisationQueries = {
 			staleTime: 10_000,
 		}),
 	/** Names of everybody met in a record so far; filled by reading records, never asked for by itself. */
-	people: () => queryOptions<People>({ queryKey: ["people"], queryFn: skipToken, initialData: NOBODY, gcTime: Number.POSITIVE_INFINITY }),
+	people: () => queryOptions<People>({ queryKey: ["people"], queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }),
 };
 
 /** After a write: the answer takes the record's place everywhere at once, so that nothing needs a second call. */

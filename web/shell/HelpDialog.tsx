@@ -1,7 +1,8 @@
-import { Modal } from "@mantine/core";
 import { type TextKey, text } from "../texts/text.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./HelpDialog.module.css";
 import type { DialogProps } from "./LazyDialog.tsx";
+import "../texts/areas/assistance.ts";
 
 interface Shortcut {
 	readonly keys: readonly string[];
@@ -36,7 +37,7 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 
 export default function HelpDialog({ opened, onClose }: DialogProps) {
 	return (
-		<Modal opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
+		<Dialog opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
 			{groups.map((group) => (
 				<section key={group.title} className={styles.group}>
 					<h3>{text(group.title)}</h3>
@@ -55,6 +56,6 @@ export default function HelpDialog({ opened, onClose }: DialogProps) {
 				</section>
 			))}
 			<p className={styles.note}>{text("help.letters")}</p>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { plainButtonClass } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
@@ -12,9 +12,9 @@ export function NotFound() {
 			heading
 			title={text("notfound.title")}
 			action={
-				<Button component={Link} to={paths.dashboard()} variant="filled">
+				<Link to={paths.dashboard()} className={plainButtonClass}>
 					{text("notfound.back")}
-				</Button>
+				</Link>
 			}
 		>
 			{text("notfound.text")}

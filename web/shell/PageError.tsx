@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { NotFound } from "./NotFound.tsx";
 
@@ -28,9 +28,9 @@ export function PageError({ supportAddress }: { readonly supportAddress: string 
 			heading
 			title={text("error.page.title")}
 			action={
-				<Button variant="filled" onClick={() => window.location.reload()}>
+				<PlainButton filled onClick={() => window.location.reload()}>
 					{text("error.page.retry")}
-				</Button>
+				</PlainButton>
 			}
 		>
 			{text("error.page.text", { email: supportAddress })}

@@ -15,7 +15,7 @@ export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
 	const [letters, setLetters] = useState(lettersAllowed);
 	return (
 		<Disclosure
-			label={text("nav.profile", { name: person.name })}
+			label={text("nav.profile", { name: person.name, initials: initials(person.name) })}
 			button={<span aria-hidden>{initials(person.name)}</span>}
 			buttonClassName={styles.button}
 		>

@@ -1,8 +1,8 @@
-import { Spotlight } from "@mantine/spotlight";
+import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import "@mantine/spotlight/styles.layer.css";
 import { IconArrowRight, IconBolt, IconSearch } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { collectionQuery } from "../realisations/realisation-collection.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
@@ -11,6 +11,10 @@ import { paths } from "../ui/paths.ts";
 import type { DialogProps } from "./LazyDialog.tsx";
 import { useMenu } from "./menu.ts";
 import styles from "./Search.module.css";
+import "../texts/areas/assistance.ts";
+
+/** The kit tells of closing only when it was opened through its own store. */
+const [store, spotlight] = createSpotlight();
 
 /** Most people look for one process: more than this many and typing on is quicker than reading. */
 const mostShown = 12;
@@ -25,6 +29,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 	const mayStart = useAccess("realisationbtn");
 	const client = useQueryClient();
 	const { data } = useQuery({ ...collectionQuery(client), enabled: opened && mayList });
+	useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
 	const words = query.trim().toLowerCase();
 
 	const actions = useMemo(() => {
@@ -57,7 +62,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 		<Spotlight.Root
 			query={query}
 			onQueryChange={setQuery}
-			forceOpened={opened}
+			store={store}
 			onSpotlightClose={onClose}
 			shortcut={null}
 			scrollable

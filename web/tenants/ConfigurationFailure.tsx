@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
 
@@ -16,9 +16,9 @@ export function ConfigurationFailure({ reason, supportAddress }: { readonly reas
 					{reason})
 				</p>
 			</Notice>
-			<Button variant="filled" onClick={() => window.location.reload()}>
+			<PlainButton filled onClick={() => window.location.reload()}>
 				{text("config.failed.reload")}
-			</Button>
+			</PlainButton>
 		</main>
 	);
 }

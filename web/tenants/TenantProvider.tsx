@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
-import { setSupportAddress } from "../api/error-notification.ts";
+import { setSupportAddress } from "../api/support-address.ts";
 import { setTextOverrides, text } from "../texts/text.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";

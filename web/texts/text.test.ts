@@ -1,5 +1,16 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { areas, setTextOverrides, text } from "./text.ts";
+import accounts from "./accounts.json" with { type: "json" };
+import assistance from "./assistance.json" with { type: "json" };
+import errors from "./errors.json" with { type: "json" };
+import forms from "./forms.json" with { type: "json" };
+import locations from "./locations.json" with { type: "json" };
+import map from "./map.json" with { type: "json" };
+import nl from "./nl.json" with { type: "json" };
+import realisations from "./realisations.json" with { type: "json" };
+import step from "./step.json" with { type: "json" };
+import { setTextOverrides, text } from "./text.ts";
+
+const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step };
 
 describe("text", () => {
 	afterEach(() => setTextOverrides({}));

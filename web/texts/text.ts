@@ -1,21 +1,34 @@
 import accounts from "./accounts.json" with { type: "json" };
-import forms from "./forms.json" with { type: "json" };
-import locations from "./locations.json" with { type: "json" };
-import map from "./map.json" with { type: "json" };
+import type assistance from "./assistance.json";
+import type errors from "./errors.json";
+import type forms from "./forms.json";
+import type locations from "./locations.json";
+import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
-import realisations from "./realisations.json" with { type: "json" };
-import step from "./step.json" with { type: "json" };
+import type realisations from "./realisations.json";
+import type step from "./step.json";
 
-/** One file an area; a new area is an import and a name here. Keys are unique over all files (texts.test.ts). */
-export const areas = { nl, accounts, forms, locations, map, realisations, step };
-
-type Area = (typeof areas)[keyof typeof areas];
+type Area =
+	| typeof nl
+	| typeof accounts
+	| typeof assistance
+	| typeof errors
+	| typeof forms
+	| typeof locations
+	| typeof map
+	| typeof realisations
+	| typeof step;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;
 
-const texts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(areas));
+/** The shell's own texts are always there; a page brings those of its areas along (areas/), so that nobody waits for another page's. */
+const texts: Record<string, string> = { ...nl, ...accounts };
 let overrides: Readonly<Record<string, string>> = {};
+
+export function addTexts(area: Readonly<Record<string, string>>): void {
+	Object.assign(texts, area);
+}
 
 /** Texts out of the tenant's configuration take the place of the product's own. */
 export function setTextOverrides(tenantTexts: Readonly<Record<string, string>>): void {

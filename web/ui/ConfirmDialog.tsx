@@ -1,7 +1,8 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./ConfirmDialog.module.css";
+import { Dialog } from "./Dialog.tsx";
 
 interface ConfirmDialogProps {
 	readonly opened: boolean;
@@ -28,7 +29,7 @@ export function ConfirmDialog({
 	onCancel,
 }: ConfirmDialogProps) {
 	return (
-		<Modal opened={opened} onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
+		<Dialog opened={opened} onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
 			<div className={styles.text}>{children}</div>
 			<div className={styles.buttons}>
 				<Button onClick={onCancel} data-autofocus>
@@ -38,6 +39,6 @@ export function ConfirmDialog({
 					{action}
 				</Button>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,11 +1,11 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconPlayerPause } from "@tabler/icons-react";
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type TextKey, text } from "../texts/text.ts";
 import styles from "./Notice.module.css";
 
 export type NoticeKind = "danger" | "warning" | "info" | "success";
 
-const icons = { danger: IconAlertTriangle, warning: IconPlayerPause, info: IconInfoCircle, success: IconCircleCheck } as const;
+const icons = { danger: IconAlertCircle, warning: IconAlertTriangle, info: IconInfoCircle, success: IconCircleCheck } as const;
 const words: Readonly<Record<NoticeKind, TextKey>> = {
 	danger: "notice.danger",
 	warning: "notice.warning",

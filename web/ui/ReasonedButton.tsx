@@ -1,8 +1,10 @@
-import { Button, type ButtonProps, Popover } from "@mantine/core";
-import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { Button, type ButtonProps } from "@mantine/core";
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./ReasonedButton.module.css";
-import { roleLabels } from "./role-label.ts";
+
+/** With a part of the kit that only an answer needs. */
+const ReasonPopover = lazy(() => import("./ReasonPopover.tsx"));
 
 export interface MissingField {
 	/** Id of the element to go to. */
@@ -22,19 +24,14 @@ interface ReasonedButtonProps extends Omit<ButtonProps, "disabled"> {
 	readonly type?: "button" | "submit";
 }
 
-function goTo(event: MouseEvent, id: string): void {
-	event.preventDefault();
-	const target = document.getElementById(id);
-	target?.scrollIntoView({ block: "center" });
-	target?.focus();
-}
-
 /**
  * A button that is never mute: when it cannot be used it keeps its place in the tab order, says so to
  * a screen reader, and answers a click, Enter or the 'Waarom?' beside it with the reason.
  */
 export function ReasonedButton({ children, onClick, reason, roles, fields, type = "button", ...others }: ReasonedButtonProps) {
 	const [open, setOpen] = useState(false);
+	const [asked, setAsked] = useState(false);
+	const pair = useRef<HTMLSpanElement>(null);
 	const id = useId();
 	if (!reason) {
 		return (
@@ -44,52 +41,33 @@ export function ReasonedButton({ children, onClick, reason, roles, fields, type 
 		);
 	}
 	return (
-		<Popover opened={open} onChange={setOpen} width={320} position="bottom-end" trapFocus={false} returnFocus withRoles={false}>
-			<Popover.Target>
-				<span className={styles.pair}>
-					<Button
-						{...others}
-						type="button"
-						variant="default"
-						className={styles.disabled}
-						aria-disabled
-						aria-describedby={id}
-						aria-expanded={open}
-						onClick={() => setOpen(!open)}
-					>
-						{children}
-						<span className={styles.why}>{text("action.why")}</span>
-					</Button>
-					<span id={id} className="visually-hidden">
-						{reason}
-					</span>
+		<>
+			<span ref={pair} className={styles.pair}>
+				<Button
+					{...others}
+					type="button"
+					variant="default"
+					className={styles.disabled}
+					aria-disabled
+					aria-describedby={id}
+					aria-expanded={open}
+					onClick={() => {
+						setAsked(true);
+						setOpen(!open);
+					}}
+				>
+					{children}
+					<span className={styles.why}>{text("action.why")}</span>
+				</Button>
+				<span id={id} className="visually-hidden">
+					{reason}
 				</span>
-			</Popover.Target>
-			<Popover.Dropdown className={styles.dropdown}>
-				<p className={styles.title}>{text("why.title")}</p>
-				<p role="status">{reason}</p>
-				{roles && roles.length > 0 ? <p className={styles.roles}>{text("why.roles", { roles: roleLabels(roles) })}</p> : null}
-				{fields && fields.length > 0 ? (
-					<>
-						<p className={styles.roles}>{text("why.fields")}</p>
-						<ul className={styles.fields}>
-							{fields.map((field) => (
-								<li key={field.id}>
-									<a
-										href={`#${field.id}`}
-										onClick={(event) => {
-											setOpen(false);
-											goTo(event, field.id);
-										}}
-									>
-										{field.label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</>
-				) : null}
-			</Popover.Dropdown>
-		</Popover>
+			</span>
+			{asked ? (
+				<Suspense fallback={null}>
+					<ReasonPopover anchor={pair} opened={open} onChange={setOpen} reason={reason} roles={roles} fields={fields} />
+				</Suspense>
+			) : null}
+		</>
 	);
 }

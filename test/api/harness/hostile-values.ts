@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../../../server/demo/seeded-random.ts";
 
 /** JSON values that input checks stumble over. */
-const values: readonly unknown[] = [
+export const hostileValues: readonly unknown[] = [
 	null,
 	true,
 	false,
@@ -89,8 +89,8 @@ const values: readonly unknown[] = [
 	{ "a.b": 1, "a/b": 2, "a~b": 3 },
 ];
 
-/** Names of what only the server writes, and of what pollutes prototypes. */
-const extraFields = [
+/** Names of what only the server writes, or only somebody else. */
+export const serverOwned: readonly string[] = [
 	"uuid",
 	"ref",
 	"reference",
@@ -132,13 +132,9 @@ const extraFields = [
 	"enabled",
 	"admin",
 	"isAdmin",
-	"prototype",
-	"constructor",
-	"toString",
-	"__proto__",
-	"hasOwnProperty",
-	"",
-] as const;
+];
+
+const polluting = ["prototype", "constructor", "toString", "__proto__", "hasOwnProperty", ""];
 
 type Json = Record<string, unknown> | unknown[];
 
@@ -148,7 +144,7 @@ export function hostileValue(random: SeededRandom): unknown {
 	if (random.chance(0.01)) return "x".repeat(random.pick([101, 4_001, 70_000, 1_048_000]));
 	if (random.chance(0.01)) return nested(random.pick([5, 50, 500]));
 	if (random.chance(0.01)) return Array.from({ length: random.pick([51, 401, 5_000]) }, (_, index) => index);
-	return structuredClone(random.pick(values));
+	return structuredClone(random.pick(hostileValues));
 }
 
 function nested(depth: number): unknown {
@@ -166,7 +162,7 @@ export function spoil(random: SeededRandom, body: unknown): unknown {
 	const key = keys.length === 0 ? "" : random.pick(keys);
 	const kind = random.pick(["extra", "extra", "value", "value", "absent", "wrapped", "text"] as const);
 	if (kind === "extra" || keys.length === 0)
-		define(place, random.pick(extraFields), random.chance(0.5) ? hostileValue(random) : { enabled: true });
+		define(place, random.pick(random.chance(0.8) ? serverOwned : polluting), random.chance(0.5) ? hostileValue(random) : { enabled: true });
 	else if (kind === "value") define(place, key, hostileValue(random));
 	else if (kind === "absent") Reflect.deleteProperty(place, key);
 	else if (kind === "wrapped") define(place, key, random.pick([[Reflect.get(place, key)], { value: Reflect.get(place, key) }]));
@@ -183,32 +179,36 @@ function placesIn(tree: Json): Json[] {
 	return [tree, ...Object.values(tree).filter(isTree).slice(0, 20).flatMap(placesIn)];
 }
 
+/** Texts of a body that a reader of JSON must not take, by what is wrong with them. */
+export function hostileTexts(text: string): readonly (readonly [string, string | Buffer])[] {
+	const numbers = ["1e400", "-1e400", "-0", "9007199254740993", "01", "0x1", "NaN", "1_000", ".5"];
+	const surrogate = [0x2c, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x3a, 0x31, 0x7d];
+	return [
+		...numbers.map((number) => [`the number ${number}`, text.replace(/"synced":\d+/, `"synced":${number}`)] as const),
+		["a prototype", text.replace("{", '{"__proto__":{"polluted":true},')],
+		["a constructor", text.replace("{", '{"constructor":{"prototype":{"polluted":true}},')],
+		["a piece", text.slice(0, text.length / 2)],
+		["itself twice", `${text}${text}`],
+		["a depth of lists", "[".repeat(100_000)],
+		["a depth of objects", `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`],
+		["a list around it", `[${text}]`],
+		["single quotes", text.replaceAll('"', "'")],
+		["NUL in a name", text.replace(/"/, '"\\u0000')],
+		["half a character in a name", text.replace(/"/, '"\\ud800')],
+		["NUL at the end", `${text}\u0000`],
+		["too many bytes", " ".repeat(1_048_577)],
+		["nothing", ""],
+		["UTF-16", Buffer.from(text, "utf16le")],
+		["bytes that are no text", Buffer.from([0xff, 0xfe, 0xc0, 0x80, ...Buffer.from(text)])],
+		["half a character as bytes", Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from(surrogate)])],
+		["a form", "a=1&".repeat(50)],
+	];
+}
+
 /** Changes the text of a body in ways that no tree can show. */
 export function spoilText(random: SeededRandom, text: string): string | Buffer {
-	const number = random.pick(["1e400", "-1e400", "-0", "9007199254740993", "1E+2", "01", "0x1", "NaN", "1_000", ".5"]);
-	return random.pick([
-		() => text.replace(/:\s*\d+/, `:${number}`),
-		() => text.replace("{", '{"__proto__":{"polluted":true},'),
-		() => text.replace("{", '{"constructor":{"prototype":{"polluted":true}},'),
-		() => text.replace(/"(\w+)":/, (whole, name: string) => `"${name}":null,${whole}`),
-		() => text.replace(/\}$/, `,${text.slice(1)}`),
-		() => text.slice(0, random.whole(0, text.length)),
-		() => `${text}${text}`,
-		() => `\ufeff${text}`,
-		() => `${"[".repeat(100_000)}`,
-		() => `${'{"a":'.repeat(20_000)}1${"}".repeat(20_000)}`,
-		() => `[${text}]`,
-		() => text.replaceAll('"', "'"),
-		() => text.replace(/"/, '"\\u0000'),
-		() => text.replace(/"/, '"\\ud800'),
-		() => `${text}\u0000`,
-		() => " ".repeat(1_048_577),
-		() => "",
-		() => Buffer.from(text, "utf16le"),
-		() => Buffer.from([0xff, 0xfe, 0xc0, 0x80, ...Buffer.from(text)]),
-		() => Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0x2c, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x3a, 0x31, 0x7d])]),
-		() => `${"a=1&".repeat(50)}`,
-	])();
+	const twice = text.replace(/"(\w+)":/, (whole, name: string) => `"${name}":null,${whole}`);
+	return random.pick([...hostileTexts(text).map(([, spoilt]) => spoilt), twice, text.replace(/\}$/, `,${text.slice(1)}`), `\ufeff${text}`]);
 }
 
 /** Content types around application/json that other servers let slip past their checks. */

@@ -12,11 +12,16 @@ async function violations(page: Page, tags: readonly string[]): Promise<readonly
 	// A transition half way has colours that nobody reads.
 	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
 	await page.evaluate(source);
-	const results = await page.evaluate(async (options: RunOptions) => {
-		const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-		return axe.run(options);
-	}, { runOnly: [...tags], resultTypes: ["violations"] } satisfies RunOptions);
-	return results.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 160)}`));
+	const results = await page.evaluate(
+		async (options: RunOptions) => {
+			const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+			return axe.run(options);
+		},
+		{ runOnly: [...tags], resultTypes: ["violations"] } satisfies RunOptions,
+	);
+	return results.violations.flatMap(({ id, help, nodes }) =>
+		nodes.map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 160)}`),
+	);
 }
 
 /** No violation of WCAG 2.2 A and AA; what only best practice would have otherwise is noted on the test. */

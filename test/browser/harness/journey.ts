@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { collectCspReports } from "./content-security-reports.ts";
 import { type PersonName, people } from "./demo-accounts.ts";
 import { PageFaults } from "./page-faults.ts";

@@ -70,7 +70,10 @@ export class ProcessWalk {
 		});
 	}
 
-	async save(record: RealisationRecord, { as, step, complete = false, correction = false, target, values }: Save): Promise<RealisationRecord> {
+	async save(
+		record: RealisationRecord,
+		{ as, step, complete = false, correction = false, target, values }: Save,
+	): Promise<RealisationRecord> {
 		this.specification ??= this.api.ask<Specification>("cpo", "GET", `processes/specification/${record.flow.uuid}`);
 		const { steps } = await this.specification;
 		return this.api.ask(as, "POST", `processes/realisation/${record.uuid}`, {

@@ -47,8 +47,19 @@ export class StepScreen {
 		await this.button(name).click();
 	}
 
+	/** A button that cannot be used now still answers a click, with the reason. */
+	async askWhy(button: Locator): Promise<Locator> {
+		await expect(button).toHaveAttribute("aria-disabled", "true");
+		// The runner takes aria-disabled for dead; here it is not.
+		await button.click({ force: true });
+		return this.page.getByText("Waarom kan dit niet?").locator("xpath=..").filter({ visible: true });
+	}
+
 	field(label: string | RegExp): Locator {
-		const found = this.page.getByRole("main").locator("form").getByLabel(typeof label === "string" ? labelled(label) : label);
+		const found = this.page
+			.getByRole("main")
+			.locator("form")
+			.getByLabel(typeof label === "string" ? labelled(label) : label);
 		// A section bears the name of its heading, which may be that of a field too.
 		return found.and(this.page.locator("input, select, textarea"));
 	}
@@ -103,5 +114,8 @@ function labelled(label: string): RegExp {
 
 /** The text beside a term of a description list. */
 export function factIn(place: Locator, label: string): Locator {
-	return place.getByRole("term").filter({ hasText: new RegExp(`^${label}:?$`) }).locator("xpath=following-sibling::dd[1]");
+	return place
+		.getByRole("term")
+		.filter({ hasText: new RegExp(`^${label}:?$`) })
+		.locator("xpath=following-sibling::dd[1]");
 }

@@ -1,9 +1,13 @@
-import { NativeSelect, Select } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { text } from "../../texts/text.ts";
 import { choiceLabel } from "../choices.ts";
 import type { FieldControl } from "../field-control.ts";
 import type { Choice } from "../form-environment.ts";
 import { inputProps } from "../input-props.tsx";
+
+/** With a part of the kit that few steps need. */
+const SearchableList = lazy(() => import("./SearchableList.tsx"));
 
 /** Longer lists are searched instead of scrolled. */
 const LONGEST_PLAIN_LIST = 12;
@@ -27,34 +31,21 @@ export function ChoiceList({ control, invalid, choices, value, disabled, onChang
 	const all = known ? data : [...data, { value: key, label: key }];
 	const choose = (next: string | null) =>
 		onChange(next ? (offered.find((choice) => String(choice.value) === next)?.value ?? next) : undefined);
-	if (all.length <= LONGEST_PLAIN_LIST) {
-		return (
-			<NativeSelect
-				{...inputProps(control)}
-				error={invalid}
-				disabled={disabled}
-				value={key}
-				data={[{ value: "", label: text("form.choose") }, ...all]}
-				onChange={(event) => choose(event.currentTarget.value)}
-			/>
-		);
-	}
-	return (
-		<Select
+	const plain = (
+		<NativeSelect
 			{...inputProps(control)}
 			error={invalid}
 			disabled={disabled}
-			value={key === "" ? null : key}
-			data={all}
-			searchable
-			clearable={false}
-			placeholder={text("form.search")}
-			nothingFoundMessage={text("form.search.none")}
-			// The kit's scroll area is an unnamed scrollable region to a screen reader; the list scrolls itself.
-			withScrollArea={false}
-			styles={{ options: { maxHeight: 280, overflowY: "auto" } }}
-			comboboxProps={{ withinPortal: false }}
-			onChange={choose}
+			value={key}
+			data={[{ value: "", label: text("form.choose") }, ...all]}
+			onChange={(event) => choose(event.currentTarget.value)}
 		/>
+	);
+	if (all.length <= LONGEST_PLAIN_LIST) return plain;
+	return (
+		// A list to scroll through until the one to search in is there.
+		<Suspense fallback={plain}>
+			<SearchableList control={control} invalid={invalid} disabled={disabled} value={key} data={all} onChange={choose} />
+		</Suspense>
 	);
 }

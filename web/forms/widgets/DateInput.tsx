@@ -1,20 +1,22 @@
-import { ActionIcon, Popover, TextInput } from "@mantine/core";
-import { DatePicker } from "@mantine/dates";
+import { ActionIcon, TextInput } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
-import dayjs from "dayjs";
-import "dayjs/locale/nl";
-import "@mantine/dates/styles.layer.css";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
-import { dayOfText, isStoredDay, textOfDay } from "../date-text.ts";
+import { fetchLater } from "../../ui/fetch-later.ts";
+import { dayOfText, textOfDay } from "../date-text.ts";
 import type { FieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
+
+const fetchCalendar = () => import("./DateCalendar.tsx");
+const DateCalendar = lazy(fetchCalendar);
 
 interface DateInputProps {
 	readonly control: FieldControl;
 	readonly invalid: boolean;
 	readonly label: string;
 	readonly value: string;
+	/** How a value that is no day reads; typing replaces it. */
+	readonly words?: string | undefined;
 	readonly disabled: boolean;
 	/** Gets a stored day, the text itself when it names no day, or "" when emptied. */
 	readonly onChange: (value: string) => void;
@@ -25,11 +27,13 @@ interface DateInputProps {
  * turned into another day. The browser's own date field is not used: it follows the browser's
  * language instead of the page's.
  */
-export function DateInput({ control, invalid, label, value, disabled, onChange }: DateInputProps) {
+export function DateInput({ control, invalid, label, value, words, disabled, onChange }: DateInputProps) {
 	const [typed, setTyped] = useState(() => textOfDay(value));
 	const [opened, setOpened] = useState(false);
+	const [wanted, setWanted] = useState(false);
+	useEffect(() => fetchLater(fetchCalendar), []);
 	const opener = useRef<HTMLButtonElement>(null);
-	const shown = (dayOfText(typed) ?? typed) === value ? typed : textOfDay(value);
+	const shown = (dayOfText(typed) ?? typed) === value ? typed : (words ?? textOfDay(value));
 	const close = () => {
 		setOpened(false);
 		opener.current?.focus();
@@ -53,48 +57,40 @@ export function DateInput({ control, invalid, label, value, disabled, onChange }
 				control.onBlur();
 			}}
 			rightSection={
-				<Popover
-					opened={opened}
-					onChange={setOpened}
-					onDismiss={close}
-					trapFocus
-					position="bottom-end"
-					shadow="md"
-					withinPortal={false}
-					withRoles={false}
-				>
-					<Popover.Target>
-						<ActionIcon
-							ref={opener}
-							variant="subtle"
-							color="gray"
-							disabled={disabled}
-							aria-label={text("form.date.open", { label })}
-							aria-expanded={opened}
-							aria-haspopup="dialog"
-							onClick={() => setOpened(!opened)}
-						>
-							<IconCalendar size={18} aria-hidden />
-						</ActionIcon>
-					</Popover.Target>
-					<Popover.Dropdown role="dialog" aria-label={text("form.date.dialog", { label })}>
-						<DatePicker
-							locale="nl"
-							weekendDays={[]}
-							hideOutsideDates
-							value={isStoredDay(value) ? value : null}
-							{...(isStoredDay(value) ? { defaultDate: value } : {})}
-							getDayAriaLabel={(day) => dayjs(day).locale("nl").format("dddd D MMMM YYYY")}
-							ariaLabels={{ previousMonth: text("form.date.previous"), nextMonth: text("form.date.next") }}
-							onChange={(day) => {
-								if (day === null) return;
-								setTyped(textOfDay(day));
-								onChange(day);
-								close();
-							}}
-						/>
-					</Popover.Dropdown>
-				</Popover>
+				<>
+					<ActionIcon
+						ref={opener}
+						variant="subtle"
+						color="gray"
+						disabled={disabled}
+						aria-label={text("form.date.open", { label })}
+						aria-expanded={opened}
+						aria-haspopup="dialog"
+						onClick={() => {
+							setWanted(true);
+							setOpened(!opened);
+						}}
+					>
+						<IconCalendar size={18} aria-hidden />
+					</ActionIcon>
+					{wanted ? (
+						<Suspense fallback={null}>
+							<DateCalendar
+								anchor={opener}
+								opened={opened}
+								onOpened={setOpened}
+								onDismiss={close}
+								label={label}
+								value={value}
+								onChoose={(day) => {
+									setTyped(textOfDay(day));
+									onChange(day);
+									close();
+								}}
+							/>
+						</Suspense>
+					) : null}
+				</>
 			}
 		/>
 	);

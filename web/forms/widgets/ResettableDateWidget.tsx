@@ -20,6 +20,7 @@ export function ResettableDateWidget(props: WidgetProps) {
 				invalid={invalid}
 				label={props.label}
 				value={value}
+				words={value === CANCELLED ? text("form.date.cancelled") : undefined}
 				disabled={props.disabled === true}
 				onChange={(next) => props.onChange(next === "" ? props.options.emptyValue : next)}
 			/>

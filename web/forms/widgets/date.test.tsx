@@ -56,12 +56,12 @@ describe("a planned date", () => {
 
 	it("offers Cancelled only where the tenant allows it", () => {
 		drawForm({ properties: resettable });
-		expect(screen.queryByRole("button", { name: /Cancelled/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: /^Annuleer datum/ })).toBeNull();
 	});
 
 	it("is set to Cancelled by the button", async () => {
 		const { user, values } = drawForm({ properties: resettable, values: { planned: "2026-12-24" }, environment: { mayResetDates: true } });
-		await user.click(screen.getByRole("button", { name: "Zet Geplande datum op Cancelled" }));
+		await user.click(screen.getByRole("button", { name: "Annuleer datum: Geplande datum" }));
 		expect(values().planned).toBe("Cancelled");
 	});
 });

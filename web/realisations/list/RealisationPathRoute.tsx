@@ -5,6 +5,7 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { findFilter } from "./filter-words.ts";
 import RealisationListRoute from "./RealisationListRoute.tsx";
+import "../../texts/areas/realisations.ts";
 
 const RealisationEntry = lazy(() => import("../start/RealisationEntry.tsx"));
 

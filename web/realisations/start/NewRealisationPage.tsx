@@ -7,6 +7,7 @@ import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { StartCard } from "./StartCard.tsx";
 import styles from "./StartPage.module.css";
+import "../../texts/areas/realisations.ts";
 
 /** `/realisatie/nieuw`: with a type in the address on to the form at once, else the choice of one. */
 export default function NewRealisationPage() {
@@ -23,7 +24,10 @@ export default function NewRealisationPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>
-			<StartCard types={processTypes} onStart={(type) => navigate(paths.realisationWithType(uuid, type.value), { state: { madeHere: true } })} />
+			<StartCard
+				types={processTypes}
+				onStart={(type) => navigate(paths.realisationWithType(uuid, type.value), { state: { madeHere: true } })}
+			/>
 		</div>
 	);
 }

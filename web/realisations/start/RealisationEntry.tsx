@@ -21,11 +21,11 @@ export default function RealisationEntry() {
 	const mayStart = useAccess("realisationbtn");
 	const navigate = useNavigate();
 	usePageTitle(text("start.title"));
-	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [404] } });
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
 	if (isPending) return <Skeletons heights={[34, 90, 420]} />;
 	const unknown = error instanceof ApiProblem && error.status === 404;
-	if (!unknown || !mayStart) return <MissingRealisation />;
+	if (!unknown || !mayStart) return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;
 	return (
 		<div>
 			<h1>{text("start.title")}</h1>

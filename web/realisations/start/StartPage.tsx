@@ -10,6 +10,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import { StartForm } from "./StartForm.tsx";
 import styles from "./StartPage.module.css";
+import "../../texts/areas/realisations.ts";
 
 /** `/realisatie/{uuid}/type/{type}`: a new process with its type chosen; an existing one goes to its own page. */
 export default function StartPage() {

@@ -7,6 +7,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { currentStep, isReached } from "./current-step.ts";
 import { MissingRealisation } from "./MissingRealisation.tsx";
+import "../../texts/areas/realisations.ts";
 
 /** Fetched beside the record, so that neither waits for the other. */
 const stepPage = import("../step/StepPage.tsx");
@@ -16,7 +17,7 @@ const shape = [30, 34, 420];
 /** Lets only a reached step of a known process through to its screen. */
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
-	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [404] } });
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) {
 		if (!isReached(data, step)) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
 		return (
@@ -27,5 +28,5 @@ export default function StepGate() {
 	}
 	if (isPending) return <Skeletons heights={shape} />;
 	if (error instanceof ApiProblem && error.status === 404) return <Navigate to={paths.realisation(uuid)} replace />;
-	return <MissingRealisation />;
+	return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;
 }

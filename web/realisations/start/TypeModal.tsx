@@ -1,7 +1,8 @@
-import { Button, Modal, Radio } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./TypeModal.module.css";
 
 interface TypeModalProps {
@@ -19,7 +20,7 @@ export function TypeModal({ types, onChoose, onCancel }: TypeModalProps) {
 		if (type) onChoose(type);
 	}
 	return (
-		<Modal opened onClose={onCancel} title={<span className={styles.title}>{text("start.modal.title")}</span>}>
+		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{text("start.modal.title")}</span>}>
 			<form onSubmit={submit}>
 				<p>{text("start.modal.text")}</p>
 				<Radio.Group value={value} onChange={setValue} label={text("start.card.type")} className={styles.types}>
@@ -40,6 +41,6 @@ export function TypeModal({ types, onChoose, onCancel }: TypeModalProps) {
 					</Button>
 				</div>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,6 +1,7 @@
-import { Button, Modal, Radio } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import type { Clash, Merge } from "./merge-values.ts";
 import styles from "./StepDialogs.module.css";
 
@@ -21,7 +22,7 @@ export function MergeDialog({ merge, labelOf, textOf, onApply, onLater }: MergeD
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
 	const taken = merge.takenOver.map(labelOf);
 	return (
-		<Modal opened onClose={onLater} size={620} title={<span className={styles.title}>{text("conflict.title")}</span>}>
+		<Dialog opened onClose={onLater} size={620} title={<span className={styles.title}>{text("conflict.title")}</span>}>
 			<div className={styles.body}>
 				<p>{text(merge.clashes.length > 0 ? "conflict.text" : "conflict.text.none")}</p>
 				{merge.clashes.map((clash) => (
@@ -42,7 +43,7 @@ export function MergeDialog({ merge, labelOf, textOf, onApply, onLater }: MergeD
 					</Button>
 				</div>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,8 +1,9 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Choice } from "../../forms/form-environment.ts";
 import { ChoiceList } from "../../forms/widgets/ChoiceList.tsx";
 import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import styles from "./StepDialogs.module.css";
 
@@ -20,7 +21,7 @@ export function StakeholderDialog({ label, choices, present, busy, onConfirm, on
 	const id = useId();
 	const isNew = typeof chosen === "string" && chosen !== "" && chosen !== present;
 	return (
-		<Modal opened onClose={onCancel} title={<span className={styles.title}>{text("side.stakeholder.title", { label })}</span>}>
+		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{text("side.stakeholder.title", { label })}</span>}>
 			<div className={styles.body}>
 				<div>
 					<label htmlFor={id} className={styles.capital}>
@@ -47,6 +48,6 @@ export function StakeholderDialog({ label, choices, present, busy, onConfirm, on
 					</ReasonedButton>
 				</div>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

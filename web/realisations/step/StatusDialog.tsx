@@ -1,7 +1,8 @@
-import { Button, Modal, NativeSelect, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { Reason } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./StepDialogs.module.css";
 import { MAX_COMMENT, statusProblems } from "./status-check.ts";
 
@@ -28,7 +29,7 @@ export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel
 	);
 	const sound = Object.keys(problems).length === 0;
 	return (
-		<Modal opened onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
+		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
 			<form
 				noValidate
 				className={styles.body}
@@ -69,6 +70,6 @@ export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel
 					</Button>
 				</div>
 			</form>
-		</Modal>
+		</Dialog>
 	);
 }

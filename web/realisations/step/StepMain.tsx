@@ -58,7 +58,12 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 				</Notice>
 			)}
 			{first && processTypes.length > 1 && (
-				<Notice kind="info" title={text("start.type.notice", { type: context.record.processType })}>
+				<Notice
+					kind="info"
+					title={text("start.type.notice", {
+						type: processTypes.find(({ value }) => value === context.record.type)?.text ?? context.record.processType,
+					})}
+				>
 					{text("step.type.fixed")}
 				</Notice>
 			)}

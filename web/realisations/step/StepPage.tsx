@@ -12,6 +12,9 @@ import { findDraft } from "./draft.ts";
 import { createStepRules } from "./engine-rules.ts";
 import { StepScreen } from "./StepScreen.tsx";
 import { tenantRules } from "./tenant-rules.ts";
+import "../../texts/areas/forms.ts";
+import "../../texts/areas/realisations.ts";
+import "../../texts/areas/step.ts";
 
 /** Fetches what a step screen needs: the record, its flow in the version it is pinned to, and the stakeholders. */
 export default function StepPage() {

@@ -6,7 +6,7 @@ import { FormEnvironmentContext } from "../../forms/form-environment.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { realisationQueries } from "../realisation-queries.ts";
+import { NOBODY, realisationQueries } from "../realisation-queries.ts";
 import { actorName } from "./actor-name.ts";
 import { ProcessContext } from "./process-context.ts";
 import { SideCards } from "./SideCards.tsx";
@@ -27,7 +27,7 @@ export function StepScreen(props: Omit<StepScreenInput, "mayResetDates">) {
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;
 	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);
-	const { data: people } = useQuery(realisationQueries.people());
+	const { data: people = NOBODY } = useQuery(realisationQueries.people());
 	const nameOf = useCallback(
 		(event: RealisationEvent) => actorName(event, person.userId, people, availability.steps),
 		[person, people, availability],

@@ -6,10 +6,12 @@ import { roleLabel } from "../../ui/role-label.ts";
 /** The state of a step in words, with the days it took or has taken; for a later step who is to do it. */
 export function stateText(step: StepAvailability, now: number): string {
 	if (step.state === "completed" && step.startedAt !== null && step.completedAt !== null) {
-		return text("step.state.completed.days", { days: daysText(calendarDays(step.startedAt, step.completedAt)) });
+		const days = calendarDays(step.startedAt, step.completedAt);
+		return days === 0 ? text("step.state.completed.today") : text("step.state.completed.days", { days: daysText(days) });
 	}
 	if (step.state === "open" && step.startedAt !== null) {
-		return text("step.state.open.days", { days: daysText(calendarDays(step.startedAt, now)) });
+		const days = calendarDays(step.startedAt, now);
+		return days === 0 ? text("step.state.open.today") : text("step.state.open.days", { days: daysText(days) });
 	}
 	return text(`step.state.${step.state}`);
 }

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+export interface BenchAccount {
+	readonly tenant: string;
+	readonly email: string;
+	/** Geography codes for which the account has the attribute asked for. */
+	readonly codes: readonly string[];
+}
+
+/** Demo accounts of the tenants under `flows` that have an attribute of the access map. */
+function accountsWith(attribute: string): BenchAccount[] {
+	const files = readdirSync("flows").map((tenant) => [tenant, `flows/${tenant}/tenant.json`] as const);
+	return files
+		.filter(([, file]) => existsSync(file))
+		.flatMap(([tenant, file]) => {
+			const { access, demo } = JSON.parse(readFileSync(file, "utf8")) as {
+				access: Record<string, string[]>;
+				demo?: { accounts: { email: string; roles: Record<string, string[]> }[] };
+			};
+			return (demo?.accounts ?? []).map(({ email, roles }) => ({
+				tenant,
+				email,
+				codes: [...new Set((access[attribute] ?? []).flatMap((role) => roles[role] ?? []))],
+			}));
+		})
+		.filter(({ codes }) => codes.length > 0);
+}
+
+/** Somebody who may start processes in every municipality. */
+export function starterAccount(): BenchAccount {
+	const account = accountsWith("realisationbtn").find(({ codes }) => codes.includes("*"));
+	if (account === undefined) throw new Error("No tenant has a demo account that may start a process in every municipality.");
+	return account;
+}
+
+/** Of one tenant somebody who sees every municipality, and whoever sees the most of them by name. */
+export function listAccounts(): BenchAccount[] {
+	const everywhere = accountsWith("realisationlist").find(({ codes }) => codes.includes("*"));
+	const [named] = accountsWith("realisationlist")
+		.filter(({ tenant, codes }) => tenant === everywhere?.tenant && !codes.includes("*"))
+		.sort((a, b) => b.codes.length - a.codes.length);
+	return [everywhere, named].filter((account) => account !== undefined);
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join, normalize } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+const TYPES: Readonly<Record<string, string>> = {
+	".html": "text/html",
+	".js": "text/javascript",
+	".css": "text/css",
+	".woff2": "font/woff2",
+};
+
+/** The two pages under bench/form, built as the product is, behind a server that does nothing but send files. */
+export async function serveFormPages(): Promise<{ readonly url: string; close(): void }> {
+	const folder = mkdtempSync(join(tmpdir(), "bench-form-"));
+	await build({
+		root: "bench/form",
+		configFile: false,
+		logLevel: "error",
+		plugins: [react()],
+		build: {
+			outDir: folder,
+			emptyOutDir: true,
+			target: "es2022",
+			assetsInlineLimit: 0,
+			modulePreload: { polyfill: false },
+			reportCompressedSize: false,
+			rolldownOptions: { input: ["bench/form/bare.html", "bench/form/product.html"] },
+		},
+	});
+	const server = createServer((request, response) => {
+		const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
+		try {
+			response.setHeader("content-type", TYPES[extname(path)] ?? "application/octet-stream");
+			response.end(readFileSync(join(folder, path)));
+		} catch {
+			response.writeHead(404).end();
+		}
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+	const address = server.address();
+	return {
+		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+		close() {
+			server.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

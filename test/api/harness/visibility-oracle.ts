@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import type { Person } from "../../../server/plugins/person.ts";
+
+const names = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[A-Z]{2,5}-\d{5}\b|\b\d{4}-\d{5}\b/g;
+
+/** Every uuid and every reference of a process that stands in a text. */
+export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match(names) ?? []);
+
+/**
+ * Every uuid and reference that an answer about the tenant may hold for this person, worked out from
+ * the tables and the access map alone: what is in the tenant's files, and of the processes and charging
+ * locations those within the geography codes of a role that may see them.
+ */
+export async function mayBeNamed(
+	app: FastifyInstance,
+	tenant: string,
+	{ userId, roles }: Pick<Person, "userId" | "roles">,
+): Promise<ReadonlySet<string>> {
+	const held = roles[tenant] ?? {};
+	if (Object.keys(held).length === 0) return new Set();
+	const files = app.tenants.find(tenant);
+	const allowed = new Set([userId, ...namedIn(JSON.stringify([files?.definition, files?.flow.definition]))]);
+	const access: Readonly<Record<string, readonly string[]>> = files?.definition.access ?? {};
+	const within = (attribute: string, code: string) =>
+		(access[attribute] ?? []).some((role) => held[role]?.includes("*") === true || held[role]?.includes(code) === true);
+
+	const { db } = app.data;
+	const realisations = await db
+		.selectFrom("realisation")
+		.select(["uuid", "ref", "case_ref", "code"])
+		.where("tenant", "=", tenant)
+		.execute();
+	const visible = realisations.filter(({ code }) => within("realisationlist", code));
+	for (const { uuid, ref, case_ref } of visible) allowed.add(uuid).add(ref).add(case_ref);
+	const events = await db.selectFrom("realisation_event").select(["realisation_uuid", "user_id"]).where("tenant", "=", tenant).execute();
+	for (const event of events.filter(({ realisation_uuid }) => allowed.has(realisation_uuid))) allowed.add(event.user_id);
+	const locations = await db.selectFrom("charging_location").select(["uuid", "code"]).where("tenant", "=", tenant).execute();
+	for (const { uuid, code } of locations) if (within("chargingpoints", code)) allowed.add(uuid);
+	return allowed;
+}

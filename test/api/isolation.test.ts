@@ -1,0 +1,312 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import type { Person } from "../../server/plugins/person.ts";
+import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { type Reply, TestPerson } from "../../server/test-support/test-person.ts";
+import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { type PlacedLocation, placeLocation } from "./harness/place-location.ts";
+import { done, saveBody, valuesOf, walkTo } from "./harness/process-walk.ts";
+import { type TwoTenants, twoTenants } from "./harness/two-tenants.ts";
+import { mayBeNamed, namedIn } from "./harness/visibility-oracle.ts";
+import { hashOf } from "./harness/watch-database.ts";
+
+describeOnEveryDatabase("two tenants and several geography codes", (make) => {
+	let database: TestDatabase;
+	let tenants: TwoTenants;
+	let app: FastifyInstance;
+	let operations: Operation[];
+	const records = { home: [] as RealisationRecord[], abroad: [] as RealisationRecord[] };
+	const locations = { home: [] as PlacedLocation[], abroad: [] as PlacedLocation[] };
+	type Side = "home" | "abroad";
+
+	beforeAll(async () => {
+		database = await make();
+		tenants = twoTenants();
+		const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: tenants.flowsDir, DEFAULT_TENANT: tenants.home });
+		app = await buildApp(config, { database: database.place, authentication: testAuthentication, callsPerMinute: null });
+		await app.ready();
+		operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>());
+		for (const side of ["home", "abroad"] as const) await inhabit(side);
+	}, 60_000);
+	afterAll(async () => {
+		await app.close();
+		await database.remove();
+		tenants.remove();
+	});
+
+	const person = (roles: Person["roles"], side: Side = "home") => new TestPerson(app, tenants[side], roles);
+	const slugFor = async (tenant: string, code: string) => {
+		const rows = await app.data.db.selectFrom("stakeholder").select("slug").where("tenant", "=", tenant).execute();
+		return rows.find(({ slug }) => slug.startsWith("municipality|") && slug.endsWith(`-${code}`))?.slug ?? "";
+	};
+
+	/** Processes in three municipalities, some with a charging location, and locations of nobody. */
+	async function inhabit(side: Side): Promise<void> {
+		const tenant = tenants[side];
+		const roles = { [tenant]: { cpo: ["*"], municipality: ["*"] } };
+		for (const [code, step] of [
+			["0202", "1"],
+			["0202", "5"],
+			["0200", "2"],
+			["0200", "end"],
+			["0203", "4"],
+		] as const) {
+			// Each process has people of its own, so that a name in an answer tells whose process it comes from.
+			const everybody = person(roles, side);
+			const started = await done(everybody, "processes/realisation", {
+				geographyCode: code,
+				stakeholders: [await slugFor(tenant, code), "cpo|allego", "gridoperator|liander"],
+				tenant,
+				type: "op-aanvraag",
+			});
+			const location = await placeLocation(app, tenant, { code, status: "definitive" });
+			const linked = await done(everybody, `processes/realisation/${started.uuid}/locations/${location.uuid}`, {
+				synchronisation: { synced: started.synced, location: { synced: location.synced } },
+				data: { action: "connect", category: "selected" },
+			});
+			records[side].push(await walkTo(app, tenant, { cpo: everybody, municipality: everybody }, linked, step));
+			locations[side].push(location, await placeLocation(app, tenant, { code, status: "definitive" }));
+		}
+	}
+
+	/** Everybody who looks: in one tenant or both, everywhere, in one code, in several, in none, or in what only looks like a code. */
+	const lookers = (): readonly Person["roles"][] => {
+		const { home, abroad } = tenants;
+		return [
+			{ [home]: { cpo: ["*"] } },
+			{ [home]: { municipality: ["0202"] } },
+			{ [home]: { cpo: ["0200"], municipality: ["0203"] } },
+			{ [home]: { cpo: ["0200", "0203", "0268"], admin: ["*"] } },
+			{ [home]: { cpo: [], municipality: [] } },
+			{ [home]: { cpo: ["202", "02020", " 0202", "0202 ", "**", "%", "gm0202"] } },
+			{ [home]: { admin: ["*"], developer: ["*"] } },
+			{ [home]: { guest: ["*"] } },
+			{ [abroad]: { cpo: ["*"], municipality: ["*"] } },
+			{ [home]: { municipality: ["0202"] }, [abroad]: { cpo: ["0200"] } },
+		];
+	};
+
+	const path = ({ path: template }: Operation, tenant: string, uuid: string, locationUuid: string, version = "1.0.0") =>
+		template.replace("{tenant}", tenant).replace("{uuid}", uuid).replace("{locationUuid}", locationUuid).replace("{version}", version);
+	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators"].includes(operationId);
+	const queries = ["", "?pageSize=400", "?codes=0202", "?codes=0200,0203", "?codes=0363", "?fromTimeStamp=0", "?offSet=1&pageSize=2"];
+	const realisationQueries = [
+		...queries,
+		"?locationMapper=true",
+		"?locationMapper=true&codes=0202",
+		"?locationMapper=true&pageSize=1&offSet=1",
+	];
+
+	it("T02 T03 names nothing in any answer that the oracle does not allow", async () => {
+		let answers = 0;
+		for (const roles of lookers()) {
+			for (const side of ["home", "abroad"] as const) {
+				const tenant = tenants[side];
+				const looker = person(roles, side);
+				const allowed = await mayBeNamed(app, tenant, { userId: looker.userId, roles });
+				const seen: [string, Reply][] = [];
+				const look = async (url: string) => seen.push([url, await looker.get(url)]);
+				for (const query of realisationQueries) await look(`processes/realisation${query}`);
+				for (const query of [...queries, "?status=definitive,in-progress"]) await look(`charging-point-locations${query}`);
+				for (const uuid of [...records.home, ...records.abroad].map((record) => record.uuid)) await look(`processes/realisation/${uuid}`);
+				for (const { uuid } of [...locations.home, ...locations.abroad]) await look(`charging-point-locations/${uuid}`);
+				for (const slug of Object.values(tenants).filter((value) => typeof value === "string")) {
+					const flow = app.tenants.find(String(slug))?.flow.uuid;
+					if (flow !== undefined) await look(`processes/specification/${flow}`);
+				}
+				for (const url of ["configs", "stakeholders", "geocoder/search?q=Arnhem", "geocoder/reverse?lat=51.98&lng=5.91"]) await look(url);
+				for (const [url, { status, text }] of seen) {
+					expect([url, roles, status < 500]).toEqual([url, roles, true]);
+					const asked = namedIn(url);
+					const leaked = [...namedIn(text)].filter((name) => !allowed.has(name) && !asked.has(name));
+					expect([tenant, url, roles, leaked]).toEqual([tenant, url, roles, []]);
+					answers += 1;
+				}
+			}
+		}
+		expect(answers).toBeGreaterThan(800);
+	}, 120_000);
+
+	it("T03 answers as many realisations and locations as the oracle counts", async () => {
+		for (const roles of lookers()) {
+			const looker = person(roles);
+			const allowed = await mayBeNamed(app, tenants.home, { userId: looker.userId, roles });
+			for (const [url, all] of [
+				["processes/realisation", records.home],
+				["charging-point-locations", locations.home],
+			] as const) {
+				const { status, body } = await looker.get(url);
+				const visible = all.filter(({ uuid }) => allowed.has(uuid)).map(({ uuid }) => uuid);
+				const answered = status === 200 ? (body.data as unknown as readonly { uuid: string }[]).map(({ uuid }) => uuid) : [];
+				expect([url, roles, [...answered].sort()]).toEqual([url, roles, [...visible].sort()]);
+			}
+		}
+	});
+
+	it("T01 refuses every call in the path of a tenant where the person has no role, whether the id exists there or not", async () => {
+		const before = await hashOf(app.data.db);
+		const stranger = person({ [tenants.abroad]: { cpo: ["*"], municipality: ["*"], admin: ["*"] } });
+		const bodies = new Set<string>();
+		for (const operation of operations.filter((one) => !isOpen(one))) {
+			for (const uuid of [records.home[0]?.uuid ?? "", records.abroad[0]?.uuid ?? "", randomUUID()]) {
+				const url = path(operation, tenants.home, uuid, locations.home[0]?.uuid ?? "");
+				const answer = await stranger.call(operation.method, url, operation.method === "POST" ? {} : undefined);
+				expect([url, answer.status]).toEqual([url, 403]);
+				bodies.add(answer.text);
+			}
+		}
+		expect(bodies.size).toBe(1);
+		expect(await hashOf(app.data.db)).toBe(before);
+	});
+
+	describe("T01 T02 an id that is another tenant's, of another code or nobody's", () => {
+		/** Bodies that would be carried out if the id were the caller's. */
+		function meant(operationId: string, record: RealisationRecord, location: { synced: number }): unknown {
+			const synchronisation = { synced: record.synced };
+			const bodies: Readonly<Record<string, unknown>> = {
+				saveStep: saveBody(app, tenants.home, record, record.flow.activeStep ?? "8", valuesOf(record.flow.activeStep ?? "8", record)),
+				changeStatus: { synchronisation, data: { status: "onhold", action: "enable", reason: "vovo" } },
+				setTags: { synchronisation, data: { tags: [tenants.tags.home] } },
+				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
+				connectLocation: {
+					synchronisation: { ...synchronisation, location: { synced: location.synced } },
+					data: { action: "connect", category: "selected" },
+				},
+			};
+			return bodies[operationId];
+		}
+
+		it("is answered with the same 404, byte for byte and header for header, and nothing changes", async () => {
+			const before = await hashOf(app.data.db);
+			const local = person({ [tenants.home]: { cpo: ["0200"], municipality: ["0200"] } });
+			const [foreignCode] = records.home;
+			const [foreignTenant] = records.abroad;
+			const [ofOtherCode, ofOtherTenant] = [locations.home[1], locations.abroad[1]];
+			if (foreignCode === undefined || foreignTenant === undefined || ofOtherCode === undefined || ofOtherTenant === undefined)
+				throw new Error("nobody");
+			const unknown = { ...foreignCode, uuid: randomUUID() };
+			const answers = new Map<string, string[]>();
+			for (const operation of operations.filter((one) => one.path.includes("{uuid}") && !isOpen(one))) {
+				const aboutLocation = operation.operationId === "getLocation";
+				const aboutFlow = operation.operationId === "getSpecification";
+				const strangers: readonly (readonly [RealisationRecord, PlacedLocation])[] = [
+					[foreignCode, ofOtherCode],
+					[foreignTenant, ofOtherTenant],
+					[unknown, { uuid: randomUUID(), synced: 1 }],
+				];
+				for (const [record, location] of strangers) {
+					const flow = record === foreignTenant ? app.tenants.find(tenants.abroad)?.flow.uuid : randomUUID();
+					const uuid = aboutFlow ? (flow ?? "") : aboutLocation ? location.uuid : record.uuid;
+					const url = path(operation, tenants.home, uuid, location.uuid);
+					const { status, text, headers } = await local.call(operation.method, url, meant(operation.operationId, record, location));
+					expect([url, status]).toEqual([url, 404]);
+					const { "x-request-id": _, date: __, ...same } = headers;
+					answers.set(operation.operationId, [...(answers.get(operation.operationId) ?? []), `${text} ${JSON.stringify(same)}`]);
+				}
+			}
+			expect(answers.size).toBeGreaterThanOrEqual(8);
+			for (const [operation, texts] of answers) expect([operation, new Set(texts).size]).toEqual([operation, 1]);
+			expect(await hashOf(app.data.db)).toBe(before);
+		});
+
+		it("is not found as the charging location to connect either, nor by a stale write", async () => {
+			const everywhere = person({ [tenants.home]: { cpo: ["*"] } });
+			const local = person({ [tenants.home]: { cpo: ["0202"] } });
+			const [record] = records.home;
+			if (record === undefined) throw new Error("nobody");
+			const connect = (who: TestPerson, location: string, synced: number) =>
+				who.post(`processes/realisation/${record.uuid}/locations/${location}`, {
+					synchronisation: { synced, location: { synced: 1 } },
+					data: { action: "connect", category: "selected" },
+				});
+			const nowhere = await connect(everywhere, randomUUID(), record.synced);
+			expect(nowhere.status).toBe(404);
+			for (const synced of [record.synced, 1]) {
+				expect((await connect(everywhere, locations.abroad[1]?.uuid ?? "", synced)).text).toBe(nowhere.text);
+				expect((await connect(local, locations.home[5]?.uuid ?? "", synced)).text).toBe(nowhere.text);
+			}
+		});
+	});
+
+	it("T01 takes nothing of another tenant that a body names", async () => {
+		const cpo = person({ [tenants.home]: { cpo: ["*"], municipality: ["*"] }, [tenants.abroad]: { cpo: ["*"], municipality: ["*"] } });
+		await done(person({ [tenants.abroad]: { cpo: ["*"] } }, "abroad"), "stakeholders", { name: "Alleen daar", category: "contractor" });
+		const before = await hashOf(app.data.db);
+		const [record] = records.home;
+		if (record === undefined) throw new Error("nobody");
+		const synchronisation = { synced: record.synced };
+		const url = `processes/realisation/${record.uuid}`;
+		const one = valuesOf("1", record) as Readonly<Record<string, object>>;
+		const stepAbroad = app.tenants.find(tenants.abroad)?.flow.definition.steps[0]?.uuid;
+		const save = saveBody(app, tenants.home, record, "1", one);
+		const saveWith = (values: object) => saveBody(app, tenants.home, record, "1", { ...one, ...values });
+		const create = {
+			geographyCode: "0202",
+			stakeholders: [await slugFor(tenants.home, "0202"), "cpo|allego", "gridoperator|liander"],
+			tenant: tenants.home,
+			type: "op-aanvraag",
+		};
+		for (const [call, body] of [
+			[`${url}/tags`, { synchronisation, data: { tags: [tenants.tags.abroad] } }],
+			[`${url}/stakeholders`, { synchronisation, data: { slug: "contractor|alleen-daar" } }],
+			[url, { ...save, data: { ...save.data, status: { uuid: stepAbroad } } }],
+			[url, saveWith({ Stakeholders: { ...one.Stakeholders, Contractor: "contractor|alleen-daar" } })],
+			[url, saveWith({ Location: { ...one.Location, chargingpointUuid: locations.abroad[1]?.uuid } })],
+			["processes/realisation", { ...create, tenant: tenants.abroad }],
+			["processes/realisation", { ...create, stakeholders: [...create.stakeholders, "contractor|alleen-daar"] }],
+		] as const) {
+			const answer = await cpo.post(call, body);
+			expect([call, JSON.stringify(body).slice(0, 60), answer.status]).toEqual([call, JSON.stringify(body).slice(0, 60), 400]);
+		}
+		expect(await hashOf(app.data.db)).toBe(before);
+	});
+
+	it("T02 lets nobody start a process, or move one, outside their codes", async () => {
+		const local = person({ [tenants.home]: { cpo: ["0202"] } });
+		const elsewhere = await slugFor(tenants.home, "0200");
+		const start = {
+			geographyCode: "0200",
+			stakeholders: [elsewhere, "cpo|allego", "gridoperator|liander"],
+			tenant: tenants.home,
+			type: "op-aanvraag",
+		};
+		const before = await hashOf(app.data.db);
+		expect((await local.post("processes/realisation", start)).status).toBe(403);
+		const [record] = records.home;
+		const move = { synchronisation: { synced: record?.synced }, data: { slug: elsewhere } };
+		expect((await local.post(`processes/realisation/${record?.uuid}/stakeholders`, move)).status).toBe(403);
+		expect(await hashOf(app.data.db)).toBe(before);
+	});
+
+	it("T03 does not name the process of another code that a visible location is connected to", async () => {
+		const everybody = person({ [tenants.home]: { cpo: ["*"], municipality: ["*"] } });
+		const process = await done(everybody, "processes/realisation", {
+			geographyCode: "0200",
+			stakeholders: [await slugFor(tenants.home, "0200"), "cpo|allego", "gridoperator|liander"],
+			tenant: tenants.home,
+			type: "op-aanvraag",
+		});
+		const location = await placeLocation(app, tenants.home, { code: "0202", status: "definitive" });
+		const across = await everybody.post(`processes/realisation/${process.uuid}/locations/${location.uuid}`, {
+			synchronisation: { synced: process.synced, location: { synced: location.synced } },
+			data: { action: "connect", category: "selected" },
+		});
+		const local = person({ [tenants.home]: { municipality: ["0202"] } });
+		const answers = [await local.get(`charging-point-locations/${location.uuid}`), await local.get("charging-point-locations")];
+		expect([200, 400]).toContain(across.status);
+		for (const { text } of answers) expect(text).not.toContain(process.uuid);
+	});
+
+	it("finds what is not allowed", async () => {
+		const roles = { [tenants.home]: { municipality: ["0202"] } };
+		const allowed = await mayBeNamed(app, tenants.home, { userId: randomUUID(), roles });
+		const everything = await person({ [tenants.home]: { cpo: ["*"] } }).get("processes/realisation");
+		const leaked = [...namedIn(everything.text)].filter((name) => !allowed.has(name));
+		expect(leaked).toEqual(expect.arrayContaining([records.home[2]?.uuid, records.home[2]?.ref, records.home[2]?.case_ref]));
+	});
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "./harness/journey.ts";
+import { LocationChoice } from "./harness/location-choice.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+test("REA-268 both decisions for a location of one's own start again at step 1, with a new proposal and not completed", async ({
+	as,
+	prepare,
+	api,
+}) => {
+	const screen = new StepScreen(await as("cpo"));
+	for (const [advice, decision] of [
+		["no", "Advies accepteren en een nieuwe locatie voorstellen"],
+		["alternative", "Alternatief afwijzen en een nieuwe locatie voorstellen"],
+	] as const) {
+		const { uuid, flow } = await prepare.walk({ until: "3", advice });
+		await screen.open(uuid);
+		await screen.field(decision).check();
+		await screen.page.getByRole("button", { name: "Bevestigen" }).click();
+		await screen.expectStep("1", "Locatievoorstel");
+		await expect(new LocationChoice(screen.page).place).toContainText("Er is nog geen locatie gekozen.");
+		const record = await api.record(uuid);
+		expect(record.status.completed.enabled).toBe(false);
+		expect(record.flow).toMatchObject({ activeStep: "1", iteration: flow.iteration + 1 });
+		expect(record.flow.state.map(({ step }) => step)).toEqual(["1"]);
+	}
+});
+
+test("REA-272 both decisions to end cancel the process without completing it", async ({ as, prepare, api }) => {
+	const screen = new StepScreen(await as("cpo"));
+	for (const [advice, decision] of [
+		["alternative-without", "Advies accepteren en het proces beëindigen"],
+		["alternative", "Alternatief afwijzen en het proces beëindigen"],
+	] as const) {
+		const { uuid } = await prepare.walk({ until: "3", advice });
+		await screen.open(uuid);
+		await screen.field(decision).check();
+		await screen.page.getByRole("button", { name: "Bevestigen" }).click();
+		await expect(screen.says(/Dit proces is afgebroken, met reden:? Overig/)).toBeVisible();
+		expect((await api.record(uuid)).status).toMatchObject({ cancelled: { enabled: true }, completed: { enabled: false } });
+	}
+});
+
+test("REA-086 step 3 says what accepting an alternative or proposing anew leads to", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "3", advice: "alternative" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid);
+	await expect(screen.page.getByRole("main")).toContainText(/stap 1/);
+	await expect(screen.page.getByRole("main")).toContainText(/stap 3/);
+});
+
+test("REA-153 PLA-153 step 3 asks for the version of the charging station out of the tenant's list", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "3", advice: "alternative" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid);
+	const version = screen.field("Uitvoering laadpaal");
+	await expect(version.locator("option")).toHaveText(["Kies een optie", "Alfen Eve Single", "Alfen Eve Double", "Alfen Twin", "Anders"]);
+	await version.selectOption({ label: "Alfen Twin" });
+	await screen.field("Alternatief accepteren").check();
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	expect((await api.record(uuid)).values.Advice).toMatchObject({
+		Advice: "alternative",
+		Alternative: { StreetName: "Steenstraat" },
+		ChargingStationVersion: "alfen-twin",
+		Decision: "accept",
+	});
+});

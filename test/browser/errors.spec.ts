@@ -1,0 +1,150 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./harness/journey.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+/** Opens step 5 with something to save, and lets `tamper` meddle with the saving of it. */
+async function brokenSave(page: Page, uuid: string, tamper: (route: Route) => Promise<unknown> | unknown): Promise<StepScreen> {
+	const screen = new StepScreen(page);
+	await screen.open(uuid, "5");
+	await screen.field("Nummer netbeheerder").fill("L-2026-1");
+	await page.route(`**/processes/realisation/${uuid}`, (route) => (route.request().method() === "POST" ? tamper(route) : route.continue()));
+	await screen.press("Opslaan");
+	return screen;
+}
+
+async function expectKept(screen: StepScreen): Promise<void> {
+	await expect(screen.says("De informatie kon niet verwerkt worden door de server.")).toBeVisible();
+	await expect(screen.field("Nummer netbeheerder")).toHaveValue("L-2026-1");
+}
+
+test("REA-448 REA-445 input that the server refuses: told, and nothing lost", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = await brokenSave(await as("cpo"), uuid, (route) => {
+		const body = route.request().postDataJSON();
+		body.data.values.Onbekend = { veld: 1 };
+		return route.continue({ postData: JSON.stringify(body) });
+	});
+	const alert = screen.alert("De wijziging is niet opgeslagen");
+	await expect(alert).toContainText("De invoer voldoet niet aan de gestelde criteria. Controleer voor details het formulier.");
+	await expectKept(screen);
+});
+
+test("REA-449 a save without the right to it", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const token = await api.token("arnhem");
+	const screen = await brokenSave(await as("cpo"), uuid, (route) =>
+		route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } }),
+	);
+	const alert = screen.alert("De wijziging is niet opgeslagen");
+	await expect(alert).toContainText("U heeft niet voldoende rechten om deze handeling uit te voeren.");
+	await expectKept(screen);
+});
+
+test("REA-450 a save of what is not there", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const token = await api.token("otherMunicipality");
+	const screen = await brokenSave(await as("cpo"), uuid, (route) =>
+		route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } }),
+	);
+	await expect(screen.alert("Niet gevonden")).toContainText("De door u opgevraagde data kon niet worden gevonden.");
+	await expectKept(screen);
+});
+
+test("REA-452 a fault of the server", async ({ as, prepare, faults }) => {
+	faults.allow(/^500 on POST/);
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = await brokenSave(await as("cpo"), uuid, (route) => route.fulfill({ status: 500, body: "broken" }));
+	const alert = screen.alert("Een onverwachte fout heeft zich voorgedaan");
+	await expect(alert).toContainText("Er heeft zich een onverwachte situatie voorgedaan. Neem contact op via support@go-ral.example.");
+	await expectKept(screen);
+});
+
+test("REA-454 any other answer to a save, and no answer at all", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const page = await as("cpo");
+	const screen = await brokenSave(page, uuid, (route) => route.fulfill({ status: 429, body: "{}" }));
+	await expect(screen.alert("De data kon niet opgeslagen worden")).toBeVisible();
+	await expectKept(screen);
+	await page.context().setOffline(true);
+	await screen.press("Opslaan");
+	await expectKept(screen);
+	await page.context().setOffline(false);
+	await page.unrouteAll();
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+});
+
+test("REA-453 any other answer to a read", async ({ as }) => {
+	const page = await as("cpo");
+	await page.route("**/processes/realisation?*", (route) => route.fulfill({ status: 429, body: "{}" }));
+	await page.goto("/realisatie/actief");
+	await expect(page.getByRole("alert").filter({ hasText: "De data kon niet opgehaald worden" }).first()).toBeVisible();
+});
+
+test("REA-456 success has its title", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "5");
+	await screen.field("Nummer netbeheerder").fill("L-1");
+	await screen.press("Opslaan");
+	await expect(screen.notification("De informatie is opgeslagen")).toContainText("Geslaagd");
+});
+
+test("REA-451 in a second window the older record is refused, and merged field by field without losing anything", async ({
+	as,
+	prepare,
+	api,
+}) => {
+	const record = await prepare.walk({ until: "5" });
+	const first = new StepScreen(await as("cpo"));
+	const second = new StepScreen(await as("cpo"));
+	await first.open(record.uuid, "5");
+	await second.open(record.uuid, "5");
+	await second.field("Nummer netbeheerder").fill("ANDER");
+	await second.field("Aansluitwaarde").fill("3x35A");
+	await second.page.getByRole("option", { name: "3x35A" }).click();
+	await second.press("Opslaan");
+	await second.expectSaved();
+
+	await first.field("Nummer netbeheerder").fill("MIJN");
+	await first.field("Datum aanvraag netaansluiting").fill("05-12-2026");
+	await first.press("Opslaan");
+	const alert = first.alert("De wijziging is niet opgeslagen");
+	await expect(alert).toContainText(
+		"Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.",
+	);
+	expect((await api.record(record.uuid)).values.GridConnection).toMatchObject({ GridOperatorNumber: "ANDER" });
+	await expect(first.dialog).toContainText("Iemand anders heeft dit proces intussen opgeslagen");
+	const clash = first.dialog.getByRole("group", { name: "Nummer netbeheerder" });
+	await expect(clash).toContainText("MIJN");
+	await expect(clash).toContainText("ANDER");
+	await expect(first.dialog).toContainText("Overgenomen van de ander: Aansluitwaarde.");
+	await expect(clash.getByRole("radio", { name: /Van mij/ })).toBeChecked();
+	await first.dialog.getByRole("button", { name: "Neem over in het formulier" }).click();
+	await expect(first.field("Nummer netbeheerder")).toHaveValue("MIJN");
+	await expect(first.field("Datum aanvraag netaansluiting")).toHaveValue("05-12-2026");
+	await first.press("Opslaan");
+	await first.expectSaved();
+	expect((await api.record(record.uuid)).values.GridConnection).toEqual({
+		RequestDate: "2026-12-05",
+		GridOperatorNumber: "MIJN",
+		ConnectionValue: "3 x 35 A",
+	});
+});
+
+test("a process that went on elsewhere meanwhile is not moved back by an older window", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
+	const first = new StepScreen(await as("cpo"));
+	await first.open(uuid, "5");
+	const second = new StepScreen(await as("cpo"));
+	await second.open(uuid, "5");
+	await second.field("Datum aanvraag netaansluiting").fill("01-12-2026");
+	await second.press("Volgende stap");
+	await second.expectStep("6", "Plan realisatie");
+	await first.field("Datum aanvraag netaansluiting").fill("02-12-2026");
+	await first.press("Volgende stap");
+	await expect(first.alert("De wijziging is niet opgeslagen")).toBeVisible();
+	const { flow, values } = await api.record(uuid);
+	expect(flow.activeStep).toBe("6");
+	expect(values.GridConnection).toMatchObject({ RequestDate: "2026-12-01" });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment node */
+
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { identityProvider } from "./identity-provider.ts";
+import { Refusal } from "./refusal.ts";
+
+const issuer = "https://sign-in.example/oidc";
+const origin = "https://laadstroom.example";
+const oidc = { issuer, clientId: "web", scope: "openid profile", audience: "urn:laadstroom:api" };
+const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+let stored: Map<string, string>;
+let left: URL[];
+/** Bodies sent to the token endpoint. */
+let asked: URLSearchParams[];
+let answer: (asked: URLSearchParams) => { readonly status?: number; readonly body: Readonly<Record<string, unknown>> };
+const network = globalThis.fetch;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const identityToken = (claims: Readonly<Record<string, unknown>> = {}) =>
+	`${encoded({ alg: "RS256" })}.${encoded({ iss: issuer, aud: "web", sub: "p-1", iat: inOneHour() - 3600, exp: inOneHour(), ...claims })}.c2lnbg`;
+const tokens = (more: Readonly<Record<string, unknown>> = {}) => ({
+	body: { access_token: "a-1", token_type: "Bearer", expires_in: 600, refresh_token: "r-1", id_token: identityToken(), ...more },
+});
+const json = (body: unknown, status = 200) =>
+	new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeEach(() => {
+	stored = new Map();
+	left = [];
+	asked = [];
+	answer = () => tokens({ id_token: identityToken({ nonce: left[0]?.searchParams.get("nonce") }) });
+	globalThis.fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
+		if (String(input) === `${issuer}/.well-known/openid-configuration`) {
+			return json({
+				issuer,
+				authorization_endpoint: `${issuer}/auth`,
+				token_endpoint: `${issuer}/token`,
+				end_session_endpoint: `${issuer}/end`,
+			});
+		}
+		const body = new URLSearchParams(String(init?.body));
+		asked.push(body);
+		const given = answer(body);
+		return json(given.body, given.status);
+	}) as typeof fetch;
+});
+afterEach(() => {
+	globalThis.fetch = network;
+});
+
+function provider() {
+	return identityProvider(
+		{ oidc },
+		{
+			origin,
+			storage: {
+				getItem: (key) => stored.get(key) ?? null,
+				setItem: (key, value) => void stored.set(key, value),
+				removeItem: (key) => void stored.delete(key),
+			},
+			leave: (address) => void left.push(new URL(address)),
+		},
+	);
+}
+const wentTo = (name: string) => left[0]?.searchParams.get(name) ?? "";
+const returned = () => `${origin}/aangemeld?code=c-1&state=${wentTo("state")}`;
+
+/** Signs in over a page load: what was in memory is gone. */
+async function signIn() {
+	await provider().begin("/realisatie/actief?zoek=dorp");
+	const after = provider();
+	return { after, session: await after.finish(returned()) };
+}
+
+describe("identityProvider", () => {
+	it("leaves for the provider with a fresh state, nonce and the challenge of a verifier that stays here", async () => {
+		await signIn();
+		expect(left[0]?.origin + (left[0]?.pathname ?? "")).toBe(`${issuer}/auth`);
+		expect(Object.fromEntries(left[0]?.searchParams ?? [])).toMatchObject({
+			client_id: "web",
+			redirect_uri: `${origin}/aangemeld`,
+			response_type: "code",
+			scope: "openid profile",
+			code_challenge_method: "S256",
+		});
+		const verifier = asked[0]?.get("code_verifier") ?? "";
+		expect(createHash("sha256").update(verifier).digest("base64url")).toBe(wentTo("code_challenge"));
+		await provider().begin("/");
+		for (const name of ["state", "nonce", "code_challenge"]) expect(left[1]?.searchParams.get(name)).not.toBe(wentTo(name));
+	});
+
+	it("makes the return address a session, once, and keeps no token in the tab's storage", async () => {
+		const { after, session } = await signIn();
+		expect(session).toMatchObject({ accessToken: "a-1", returnTo: "/realisatie/actief?zoek=dorp" });
+		expect(session.accessTokenExpiresAt - Date.now()).toBeGreaterThan(590_000);
+		expect(session.expiresAt - session.startedAt).toBe(3_600_000);
+		expect(await after.finish(returned())).toBe(session);
+		expect(asked).toHaveLength(1);
+		expect([...stored]).toEqual([]);
+		await expect(provider().finish(returned())).rejects.toThrow("not begun here");
+	});
+
+	it.each([
+		["a state that is not ours", () => `${origin}/aangemeld?code=c&state=other`],
+		["an error of the provider", () => `${returned()}&error=access_denied`],
+		["an answer of another provider", () => `${returned()}&iss=https%3A%2F%2Fevil.example`],
+	])("refuses %s", async (_what, address) => {
+		await provider().begin("/");
+		await expect(provider().finish(address())).rejects.toThrow();
+		expect(asked).toEqual([]);
+	});
+
+	it.each([
+		["nonce", { nonce: "other" }],
+		["audience", { aud: "other" }],
+		["issuer", { iss: "https://evil.example" }],
+		["life", { exp: inOneHour() - 7200 }],
+	])("refuses an identity token with another %s", async (_what, claims) => {
+		answer = () => tokens({ id_token: identityToken({ nonce: wentTo("nonce"), ...claims }) });
+		await provider().begin("/");
+		await expect(provider().finish(returned())).rejects.toThrow();
+	});
+
+	it("renews with the newest refresh token, and keeps what a renewal leaves out", async () => {
+		const { after, session } = await signIn();
+		answer = () => tokens({ access_token: "a-2", refresh_token: "r-2", id_token: undefined });
+		expect(await after.renew()).toMatchObject({ accessToken: "a-2", startedAt: session.startedAt, expiresAt: session.expiresAt });
+		await after.renew();
+		expect(asked.slice(1).map((body) => [body.get("grant_type"), body.get("refresh_token")])).toEqual([
+			["refresh_token", "r-1"],
+			["refresh_token", "r-2"],
+		]);
+	});
+
+	it("tells a refusal from a provider that is out of order", async () => {
+		const { after } = await signIn();
+		answer = () => ({ status: 503, body: {} });
+		await expect(after.renew()).rejects.not.toBeInstanceOf(Refusal);
+		answer = () => ({ status: 400, body: { error: "invalid_grant" } });
+		await expect(after.renew()).rejects.toBeInstanceOf(Refusal);
+	});
+
+	it("never goes on as somebody else", async () => {
+		const { after } = await signIn();
+		answer = () => tokens({ id_token: identityToken({ sub: "p-2" }) });
+		await expect(after.renew()).rejects.toThrow("somebody else");
+	});
+
+	it("ends the session at the provider and comes back to the start", async () => {
+		const { after } = await signIn();
+		await after.end();
+		expect(left[1]?.pathname).toBe("/oidc/end");
+		expect(left[1]?.searchParams.get("post_logout_redirect_uri")).toBe(`${origin}/`);
+		expect(left[1]?.searchParams.get("id_token_hint")).toContain(".");
+		await expect(after.renew()).rejects.toThrow("no session");
+	});
+});

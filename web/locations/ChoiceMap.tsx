@@ -1,0 +1,87 @@
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { BaseMap } from "../map/BaseMap.tsx";
+import { Legend } from "../map/Legend.tsx";
+import { FitBounds } from "../map/MapCamera.tsx";
+import type { MapSettings, Position } from "../map/map-settings.ts";
+import { STATUSES, type SymbolName, statusText } from "../map/map-symbols.ts";
+import { Pin } from "../map/Pin.tsx";
+import { PinPlacing } from "../map/PinPlacing.tsx";
+import { PointLayer } from "../map/PointLayer.tsx";
+import { RadiusCircle } from "../map/RadiusCircle.tsx";
+import { text } from "../texts/text.ts";
+import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
+import type { ChargingLocation, ChargingLocationPoint } from "./charging-location.ts";
+import styles from "./LocationChoice.module.css";
+import { NearbyLocations } from "./NearbyLocations.tsx";
+
+interface ChoiceMapProps {
+	readonly label: string;
+	readonly settings: MapSettings;
+	readonly points: readonly ChargingLocationPoint[];
+	/** Corners of the points, to show them all while no place is chosen. */
+	readonly around: readonly Position[];
+	readonly position: Position | null;
+	/** Of the chosen place, for the name of its pin. */
+	readonly address: string;
+	readonly start: Position | null;
+	readonly centre: Position;
+	/** Metres. */
+	readonly diameter: number;
+	readonly symbol: "selected" | "alternative";
+	/** Null when nothing may be chosen. */
+	readonly onPlace: ((position: Position) => void) | null;
+	readonly actionOn: (location: ChargingLocation) => "link" | "unlink" | null;
+	readonly actionsFor: (location: ChargingLocation, done?: () => void) => ReactNode;
+}
+
+/**
+ * The map to choose on, with its legend and the points as a list. Thousands of points are behind it, so
+ * it is drawn anew only when something of its own changed and not at every keystroke beside it.
+ */
+export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
+	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor } = props;
+	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
+	const shown = useMemo(() => points.filter((point) => !hidden.has(point.symbol)), [points, hidden]);
+	const entries = useMemo(() => legendEntries(points), [points]);
+	const details = useCallback(
+		(point: ChargingLocationPoint, close: () => void) => (
+			<>
+				<ChargingLocationDetails location={point.location} />
+				{actionsFor(point.location, close)}
+			</>
+		),
+		[actionsFor],
+	);
+	const isChoice = useCallback((location: ChargingLocation) => actionOn(location) !== null, [actionOn]);
+	return (
+		<>
+			<BaseMap label={props.label} settings={settings} position={position} start={start}>
+				{position === null && start === null ? <FitBounds positions={around} /> : null}
+				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
+				<PointLayer points={shown} details={details} />
+				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
+				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
+			</BaseMap>
+			{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
+			<Legend
+				fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
+				entries={entries}
+				hidden={hidden}
+				onToggle={(toggled) => setHidden(toggle(hidden, toggled))}
+			/>
+			<NearbyLocations points={shown} centre={centre} isChoice={isChoice} actions={actionsFor} />
+		</>
+	);
+});
+
+function legendEntries(points: readonly ChargingLocationPoint[]) {
+	const counts = new Map<SymbolName, number>();
+	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+	return STATUSES.map((status) => ({ symbol: status, label: text(statusText(status)), count: counts.get(status) ?? 0 }));
+}
+
+function toggle<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+	const changed = new Set(set);
+	if (!changed.delete(item)) changed.add(item);
+	return changed;
+}

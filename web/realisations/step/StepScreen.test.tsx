@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { problem } from "../../test-support/fake-api.ts";
+import { renderStep } from "../../test-support/render-step.tsx";
+import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+/** The flow buttons above the form; the same stand below it. */
+async function buttons(): Promise<string[]> {
+	await screen.findByRole("heading", { level: 1 });
+	const header = screen.getByRole("heading", { level: 1 }).closest("header");
+	return within(header ?? document.body)
+		.getAllByRole("button")
+		.map((button) => (button.textContent ?? "").replace(/ ?Waarom\?$/, ""));
+}
+const press = (name: string) => screen.getAllByRole("button", { name: new RegExp(`^${name}`) })[0] as HTMLElement;
+const name = () => screen.findByLabelText(/^Naam/);
+const hold = { kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" } as const;
+
+function atLastStep() {
+	const process = stepProcess();
+	process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+	process.send(saveCommand("2", "3", { Advice: { Words: "Goed." } }));
+	return process;
+}
+
+describe("the buttons of the step screen", () => {
+	it("an open step is saved and completed; nothing is unlocked or called off", async () => {
+		renderStep(stepProcess(), "1");
+		expect(await buttons()).toEqual(["Vorige stap", "Opslaan", "Volgende stap"]);
+	});
+
+	it("a completed step is read, and unlocked by who may edit it", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		renderStep(process, "1");
+		expect(await buttons()).toEqual(["Vorige stap", "Corrigeren", "Wijzigen", "Volgende stap"]);
+		cleanup();
+		renderStep(process, "1", { role: "municipality" });
+		expect(await buttons()).toEqual(["Vorige stap", "Volgende stap"]);
+	});
+
+	it("REA-044 the last step has Afronden in place of Volgende stap", async () => {
+		const process = atLastStep();
+		const { user, path } = renderStep(process, "3");
+		expect(await buttons()).toEqual(["Vorige stap", "Opslaan", "Afronden"]);
+		await user.click(press("Afronden"));
+		await waitFor(() => expect(process.record().status.completed.enabled).toBe(true));
+		await waitFor(async () => expect(await buttons()).toEqual(["Vorige stap", "Corrigeren"]));
+		expect(path()).toMatch(/\/3$/);
+	});
+});
+
+describe("saving", () => {
+	it("says that it was saved, and goes on after Volgende stap", async () => {
+		const { user, saves, path } = renderStep(stepProcess(), "1");
+		await user.type(await name(), "Plein");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("De informatie is opgeslagen")).toBeTruthy();
+		expect(path()).toMatch(/\/1$/);
+		await user.click(press("Volgende stap"));
+		await waitFor(() => expect(path()).toMatch(/\/2$/));
+		expect(saves().map(({ intent }) => intent)).toEqual([
+			{ step: "1", complete: false, correction: false, target: "1" },
+			{ step: "1", complete: true, correction: false, target: "2" },
+		]);
+		expect(saves()[1]?.data.values).toEqual({ Plan: { Name: "Plein" } });
+	});
+
+	it("a correction says so, and leaves the progress as it is", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const { user } = renderStep(process, "1");
+		await screen.findByText("Plein");
+		await user.click(press("Corrigeren"));
+		await user.type(await name(), " Noord");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("De correctie is opgeslagen")).toBeTruthy();
+		expect(process.record().flow.activeStep).toBe("2");
+		expect(process.record().values).toMatchObject({ Plan: { Name: "Plein Noord" } });
+	});
+
+	it("a change shows first what has to be done again, and sends nothing before that is confirmed", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const { user, saves } = renderStep(process, "1");
+		await screen.findByText("Plein");
+		await user.click(press("Wijzigen"));
+		await user.type(await name(), " Noord");
+		await user.click(press("Volgende stap"));
+		const dialog = await screen.findByRole("dialog", { name: "Deze stap wijzigen?" });
+		expect(within(dialog).getByText("2. Advies")).toBeTruthy();
+		expect(saves()).toEqual([]);
+		await user.click(within(dialog).getByRole("button", { name: "Sla de wijziging op" }));
+		await waitFor(() => expect(saves()).toHaveLength(1));
+	});
+
+	it("what is missing stands in a summary that takes the focus and leads to the field; nothing is sent", async () => {
+		const { user, saves } = renderStep(stepProcess(), "1");
+		await name();
+		await user.click(press("Volgende stap"));
+		const summary = await screen.findByRole("region", { name: /^Controleer of alle velden \(juist\) zijn ingevuld\. Er is 1 fout\./ });
+		await waitFor(() => expect(document.activeElement).toBe(summary));
+		expect(document.title).toMatch(/^\(1\) /);
+		await user.click(within(summary).getByRole("link", { name: "Naam: Vul een naam in." }));
+		expect(document.activeElement).toBe(await name());
+		expect((await name()).getAttribute("aria-invalid")).toBe("true");
+		expect(saves()).toEqual([]);
+	});
+
+	it("a refusal of the server says so above the form and keeps the input", async () => {
+		const { user } = renderStep(stepProcess(), "1", { onSave: () => problem(400, { code: "invalid", message: "Nee." }) });
+		await user.type(await name(), "Plein");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("De informatie kon niet verwerkt worden door de server.", { selector: "main *, p" })).toBeTruthy();
+		expect(((await name()) as HTMLInputElement).value).toBe("Plein");
+	});
+});
+
+describe("somebody else meanwhile", () => {
+	it("saved the same field: the dialog shows both, keeps mine, and the next save works", async () => {
+		const process = stepProcess();
+		let first = true;
+		const { user, saves } = renderStep(process, "1", {
+			onSave: () => {
+				if (!first) return null;
+				first = false;
+				process.send(saveCommand("1", "1", { Plan: { Name: "Van de ander", Note: "Erbij" } }, false));
+				return problem(409, { code: "stale", current: process.record() });
+			},
+		});
+		await user.type(await name(), "Van mij");
+		await user.click(press("Opslaan"));
+		const dialog = await screen.findByRole("dialog", { name: "Iemand anders heeft dit proces intussen opgeslagen" });
+		expect(within(dialog).getByRole("radio", { name: /^Van mij/ })).toHaveProperty("checked", true);
+		expect(within(dialog).getByText("Van de ander", { selector: "[class*=description]" })).toBeTruthy();
+		expect(within(dialog).getByText("Overgenomen van de ander: Notitie.")).toBeTruthy();
+		await user.click(within(dialog).getByRole("button", { name: "Neem over in het formulier" }));
+		expect(((await name()) as HTMLInputElement).value).toBe("Van mij");
+		await user.click(press("Opslaan"));
+		await screen.findByText("De informatie is opgeslagen");
+		expect(saves()[1]?.data.values).toEqual({ Plan: { Name: "Van mij", Note: "Erbij" } });
+	});
+
+	it("put the process on hold: it is said, the input stays, and whoever may can resume it", async () => {
+		const process = stepProcess();
+		const { user, bring } = renderStep(process, "1");
+		await user.type(await name(), "Nog niet bewaard");
+		process.send(hold);
+		act(() => bring(process.record()));
+		expect(await screen.findByText("Uw invoer is nog niet opgeslagen")).toBeTruthy();
+		expect(screen.getByText(/^Dit proces staat on hold, met reden/)).toBeTruthy();
+		expect(screen.getByText("Nog niet bewaard")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: /^Opslaan/ })).toBeNull();
+		expect(press("Hervat").getAttribute("aria-disabled")).not.toBe("true");
+		process.send({ kind: "set-status", status: "onhold", action: "disable" });
+		act(() => bring(process.record()));
+		expect(((await name()) as HTMLInputElement).value).toBe("Nog niet bewaard");
+	});
+});
+
+describe("the cards beside a step", () => {
+	it("the history names people, oneself as 'U' and what happens by itself as 'Systeem'", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
+		renderStep(process, "1", { people: { "u-7": "Karin Bos" } });
+		const card = await screen.findByRole("region", { name: "Geschiedenis" });
+		await waitFor(() => expect(within(card).getAllByText("Karin Bos").length).toBeGreaterThan(0));
+		expect(within(card).getByText("U")).toBeTruthy();
+		expect(within(card).getAllByText("Systeem").length).toBeGreaterThan(0);
+	});
+
+	it("somebody without an account here is named by the party that does the step", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
+		renderStep(process, "1");
+		const card = await screen.findByRole("region", { name: "Geschiedenis" });
+		expect(within(card).getAllByText("CPO").length).toBeGreaterThan(0);
+	});
+
+	it("unsaved input keeps the status from being changed", async () => {
+		const { user } = renderStep(stepProcess(), "1");
+		await user.type(await name(), "Plein");
+		await waitFor(() => expect(press("Zet on hold").getAttribute("aria-disabled")).toBe("true"));
+	});
+});
+
+describe("the rail", () => {
+	it("says of every step where it stands, and links only those that were reached", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		renderStep(process, "2");
+		const rail = await screen.findByRole("navigation", { name: "Stappen" });
+		const items = within(rail).getAllByRole("listitem");
+		expect(items.map((item) => item.querySelector("a") !== null)).toEqual([true, true, false]);
+		expect(items[1]?.querySelector("[aria-current=step]")).not.toBeNull();
+		expect(items[2]?.textContent).toContain("CPO, Nog niet gestart");
+	});
+});
+
+describe("step 1", () => {
+	it("names the process type, which is fixed now", async () => {
+		renderStep(stepProcess(), "1");
+		expect(await screen.findByText("Procestype: Op aanvraag")).toBeTruthy();
+		cleanup();
+		renderStep(atLastStep(), "3");
+		await screen.findByRole("heading", { level: 1, name: "Oplevering" });
+		expect(screen.queryByText("Procestype: Op aanvraag")).toBeNull();
+	});
+});

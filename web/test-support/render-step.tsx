@@ -1,0 +1,83 @@
+import "./browser-parts.ts";
+import { jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { configure, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { connectApi } from "../api/connection.ts";
+import { notifyError } from "../api/notify.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { compiledFlowQuery } from "../flows/compiled-flow.ts";
+import { rememberRealisation } from "../realisations/realisation-queries.ts";
+import StepPage from "../realisations/step/StepPage.tsx";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { theme } from "../ui/theme.ts";
+import { exampleStakeholders, exampleTenant, personWith } from "./example-tenant.ts";
+import { answer, type FakeAnswer, type FakeCall, fakeApi } from "./fake-api.ts";
+import { type StepProcess, tenantRules } from "./step-process.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+
+interface SaveBody {
+	readonly intent: { readonly step: string; readonly complete: boolean; readonly correction: boolean; readonly target: string };
+	readonly data: { readonly values: Readonly<Record<string, unknown>> };
+}
+
+interface StepOptions {
+	readonly role?: string;
+	/** Takes the place of the engine's answer to a save. */
+	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
+	/** Names that come with the record. */
+	readonly people?: Readonly<Record<string, string>>;
+}
+
+/** One step of a process on the screen, above a pretended server that answers by the engine. */
+export function renderStep(process: StepProcess, step: string, { role = "cpo", onSave = () => null, people = {} }: StepOptions = {}) {
+	const { uuid } = process.record();
+	const calls = fakeApi({
+		"GET stakeholders": answer(exampleStakeholders),
+		[`GET processes/realisation/${uuid}`]: () => answer(process.record(), { related: { people } }),
+		[`POST processes/realisation/${uuid}`]: (call) => {
+			const given = onSave(call);
+			if (given !== null) return given;
+			const { intent, data } = call.body as SaveBody;
+			process.send({ kind: "save-step", ...intent, values: data.values });
+			return answer(process.record());
+		},
+	});
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
+	const client = createQueryClient(notifyError);
+	const { flow } = process;
+	const { uuid: flowUuid, version } = flow.definition;
+	client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow });
+	const router = createMemoryRouter(
+		[
+			{ path: "/realisatie/:uuid/:step", element: <StepPage /> },
+			{ path: "*", element: <p>elders</p> },
+		],
+		{ initialEntries: [`/realisatie/${uuid}/${step}`] },
+	);
+	const tenant = { ...exampleTenant, ...tenantRules };
+	const screen = render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<NotificationArea />
+			<QueryClientProvider client={client}>
+				<TenantContext value={{ configuration: tenant, person: personWith(role) }}>
+					<RouterProvider router={router} />
+				</TenantContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return {
+		...screen,
+		user: userEvent.setup(),
+		saves: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as SaveBody),
+		/** The record comes in anew, as a refresh brings it. */
+		bring: (record: RealisationRecord) => rememberRealisation(client, record),
+		path: () => router.state.location.pathname,
+	};
+}

@@ -1,0 +1,104 @@
+import {
+	type Actor,
+	advance,
+	ajvValidators,
+	type Command,
+	compileFlow,
+	type JsonSchema,
+	type Realisation,
+	type RealisationEvent,
+	type ResolvedFlow,
+	recordOf,
+	type SectionDefinition,
+	startRealisation,
+} from "../../engine/index.ts";
+import { uuidOf } from "./example-record.ts";
+
+const text = (title: string, more: JsonSchema = {}): JsonSchema => ({ type: "string", title, format: "unicode", maxLength: 100, ...more });
+
+function section(id: string, title: string, group: string, properties: Readonly<Record<string, JsonSchema>>): SectionDefinition {
+	return { id, title, schema: { type: "object", properties: { [group]: { type: "object", properties } } } };
+}
+
+/** Three steps: a proposal, an advice by somebody else, and the end. */
+export const threeSteps: ResolvedFlow = {
+	uuid: uuidOf(900),
+	version: "1.0.0",
+	label: "Voorbeeld",
+	bindings: {
+		location: "Location",
+		stakeholders: {},
+		trafficDecision: { publicationDate: "VKB.From", definitiveDate: "VKB.To", confirmedDate: "VKB.Confirmed" },
+	},
+	steps: [
+		{
+			uuid: uuidOf(901),
+			code: "1",
+			label: "Voorstel",
+			version: "1.0.0",
+			access: { read: ["municipality", "admin"], edit: ["cpo"] },
+			sections: [
+				{
+					...section("proposal", "Plan", "Plan", { Name: text("Naam"), Note: text("Notitie") }),
+					complete: [{ unless: { filled: "Plan.Name" }, field: "Plan.Name", message: "Vul een naam in." }],
+				},
+			],
+		},
+		{
+			uuid: uuidOf(902),
+			code: "2",
+			label: "Advies",
+			version: "1.0.0",
+			access: { read: ["cpo", "admin"], edit: ["municipality"] },
+			sections: [section("advice", "Oordeel", "Advice", { Words: text("Oordeel in woorden") })],
+		},
+		{
+			uuid: uuidOf(903),
+			code: "3",
+			label: "Oplevering",
+			version: "1.0.0",
+			access: { read: ["municipality", "admin"], edit: ["cpo"] },
+			sections: [section("delivery", "Oplevering", "Delivery", { Code: text("Code") })],
+			final: true,
+		},
+	],
+};
+
+export const tenantRules = {
+	onHoldReasons: [{ value: "wachten", text: "Wachten op een ander" }],
+	cancelReasons: [{ value: "anders", text: "Anders" }],
+	access: { realisationlist: ["cpo", "municipality"], canChangeStatus: ["cpo", "municipality"] },
+	sharedLocations: false,
+};
+
+/** A process of a flow that goes on by the engine itself, as the server would do it. */
+export function stepProcess(definition: ResolvedFlow = threeSteps) {
+	const flow = compileFlow(definition, { validators: ajvValidators() });
+	const everybody: Actor = { userId: "u-1", roles: ["cpo", "municipality"] };
+	let now = Date.now() - 3_600_000;
+	let synced = 1;
+	const started = startRealisation(flow, { type: "op-aanvraag", subtype: null, values: {} }, everybody, now);
+	if (started.refused) throw new Error(started.message);
+	let realisation: Realisation = started.realisation;
+	const events: RealisationEvent[] = [...started.events];
+	const identity = { uuid: uuidOf(1), ref: "VB-00001", caseRef: "VB-1", caseCounter: 1, requestUuids: [], createdAt: now };
+	return {
+		flow,
+		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events, history: [] }),
+		/** Throws when the engine refuses. */
+		send: (command: Command, actor: Actor = everybody) => {
+			now += 60_000;
+			const outcome = advance(flow, realisation, command, actor, now, { tenant: tenantRules });
+			if (outcome.refused) throw new Error(outcome.message);
+			realisation = outcome.realisation;
+			events.push(...outcome.events);
+			synced += 1;
+		},
+	};
+}
+
+export type StepProcess = ReturnType<typeof stepProcess>;
+
+export function saveCommand(step: string, target: string, values: Readonly<Record<string, unknown>>, complete = true): Command {
+	return { kind: "save-step", step, complete, correction: false, target, values };
+}

@@ -1,0 +1,8 @@
+/** Every area at once, for tests that draw a part of a page without the page that brings its texts. */
+import "./assistance.ts";
+import "./errors.ts";
+import "./forms.ts";
+import "./locations.ts";
+import "./map.ts";
+import "./realisations.ts";
+import "./step.ts";

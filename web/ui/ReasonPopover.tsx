@@ -1,0 +1,56 @@
+import { Popover } from "@mantine/core";
+import type { MouseEvent, RefObject } from "react";
+import { text } from "../texts/text.ts";
+import { AnchoredPopover } from "./AnchoredPopover.tsx";
+import styles from "./ReasonedButton.module.css";
+import type { MissingField } from "./ReasonedButton.tsx";
+import { roleLabels } from "./role-label.ts";
+
+interface ReasonPopoverProps {
+	readonly anchor: RefObject<HTMLElement | null>;
+	readonly opened: boolean;
+	readonly onChange: (opened: boolean) => void;
+	readonly reason: string;
+	readonly roles?: readonly string[] | undefined;
+	readonly fields?: readonly MissingField[] | undefined;
+}
+
+function goTo(event: MouseEvent, id: string): void {
+	event.preventDefault();
+	const target = document.getElementById(id);
+	target?.scrollIntoView({ block: "center" });
+	target?.focus();
+}
+
+/** Why a button cannot be used now, who could, and which fields are in the way. */
+export default function ReasonPopover({ anchor, opened, onChange, reason, roles, fields }: ReasonPopoverProps) {
+	return (
+		<AnchoredPopover anchor={anchor} opened={opened} onChange={onChange} width={320} position="bottom-end" trapFocus={false} returnFocus>
+			<Popover.Dropdown className={styles.dropdown}>
+				<p className={styles.title}>{text("why.title")}</p>
+				<p role="status">{reason}</p>
+				{roles && roles.length > 0 ? <p className={styles.roles}>{text("why.roles", { roles: roleLabels(roles) })}</p> : null}
+				{fields && fields.length > 0 ? (
+					<>
+						<p className={styles.roles}>{text("why.fields")}</p>
+						<ul className={styles.fields}>
+							{fields.map((field) => (
+								<li key={field.id}>
+									<a
+										href={`#${field.id}`}
+										onClick={(event) => {
+											onChange(false);
+											goTo(event, field.id);
+										}}
+									>
+										{field.label}
+									</a>
+								</li>
+							))}
+						</ul>
+					</>
+				) : null}
+			</Popover.Dropdown>
+		</AnchoredPopover>
+	);
+}
