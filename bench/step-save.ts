@@ -12,14 +12,13 @@ const TEXT = "De laadpaal komt aan de rand van het parkeervak, naast de lichtmas
 const RECORDS_EACH = 20;
 
 /** Saves of a step of the product over HTTP: token, rights, read, lock, engine, events, answer. */
-export async function saveProduct(product: Product, connections: number, seconds = SECONDS, prepared = () => {}): Promise<Load> {
+export async function saveProduct(product: Product, connections: number, seconds = SECONDS): Promise<Load> {
 	const template = await readTemplate(product);
 	const records = await startProcesses(product, template, connections * RECORDS_EACH);
 	const own = Array.from({ length: connections }, (_, connection) =>
 		records.filter((_record, index) => index % connections === connection),
 	);
 	const turns = own.map(() => 0);
-	prepared();
 	return load(product.url, connections, seconds, (connection) => {
 		const mine = own[connection] ?? [];
 		const turn = turns[connection] ?? 0;

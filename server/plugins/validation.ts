@@ -1,4 +1,4 @@
-import { Ajv } from "ajv";
+import { Ajv, type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
 import fastifyPlugin from "fastify-plugin";
 
@@ -21,7 +21,23 @@ export const validation = fastifyPlugin(
 		app.removeContentTypeParser("text/plain");
 		const bodies = addFormats.default(new Ajv({ ...shared, coerceTypes: false }), ["uuid"]);
 		const addresses = addFormats.default(new Ajv({ ...shared, coerceTypes: true }), ["uuid"]);
-		app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === "body" ? bodies : addresses).compile(schema as object));
+		app.setValidatorCompiler(({ schema, httpPart }) => {
+			if (httpPart === "body") return bodies.compile(schema as object);
+			const validate = addresses.compile(schema as object);
+			const check = (data: unknown) => {
+				const valid = validate(data) && onlyFinite(data);
+				check.errors = validate.errors ?? notFinite;
+				return valid;
+			};
+			check.errors = validate.errors ?? notFinite;
+			return check;
+		});
 	},
 	{ name: "validation" },
 );
+
+/** "Infinity" counts as a number's text, and then passes every limit: Ajv asks limits of finite numbers only. */
+const onlyFinite = (data: unknown): boolean =>
+	Object.values(data ?? {}).every((value) => typeof value !== "number" || Number.isFinite(value));
+
+const notFinite: ErrorObject[] = [{ keyword: "type", instancePath: "", schemaPath: "#/type", params: { type: "number" } }];

@@ -47,6 +47,7 @@ test("the watch over the policy fires: a planted inline script does not run and 
 	await collectCspReports(context, (violation) => reports.push(violation));
 	const page = await context.newPage();
 	await page.goto("/");
+	await expect(new SignInPage(page).heading).toBeVisible();
 	await page.evaluate(() => {
 		const planted = document.createElement("script");
 		planted.textContent = "window.planted = true";

@@ -135,11 +135,10 @@ test("who may not start a process has no button for it and is told so at its add
 });
 
 test("a municipality of the list that is no longer chosen is not offered", async ({ as, api }) => {
-	const { municipalityOptions } = await api.ask<{ municipalityOptions: readonly { text: string; disabled?: boolean }[] }>(
-		"cpo",
-		"GET",
-		"configs",
-	);
+	interface Configuration {
+		readonly tenant: { readonly municipalityOptions: readonly { readonly text: string; readonly disabled?: boolean }[] };
+	}
+	const { municipalityOptions } = (await api.ask<Configuration>("cpo", "GET", "configs")).tenant;
 	const start = new StartPage(await as("cpo"));
 	await start.open();
 	await start.ok.click();

@@ -14,7 +14,9 @@ beforeAll(() => {
 	Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, value: 800 });
 	Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, value: 500 });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+	jest.restoreAllMocks();
+});
 
 describe("the camera of a map", () => {
 	it("REA-465 flies to another place in 2000 ms", () => {

@@ -36,6 +36,11 @@ describe("the geocoder routes", () => {
 		expect(reversed.related.municipality).toEqual({ code: "0202", name: "Arnhem", province: "Gelderland" });
 	});
 
+	it.each(["Infinity", "-Infinity", "NaN", "1e999", "91", ""])("refuses the latitude %j", async (lat) => {
+		const answer = await (await appWith(new OfflineGeocoder())).inject({ url: "/any/geocoder/reverse", query: { lat, lng: "5.91" } });
+		expect(answer.statusCode).toBe(400);
+	});
+
 	it("REQ-253 says when the geocoder is unavailable and when there is no address", async () => {
 		const unavailable = await (await appWith(failing)).inject("/any/geocoder/search?q=arnhem");
 		expect(unavailable.statusCode).toBe(503);
