@@ -20,6 +20,7 @@ async function expectAccessible(page: Page): Promise<void> {
 		// As high as what it shows: a field half under the sticky bar would count as too small a target.
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		await page.setViewportSize({ width: size.width, height: Math.min(height, 4000) });
+		await page.evaluate(() => window.scrollTo(0, 0));
 		await expectNoAxeViolations(page);
 		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 		expect(overflow, `${page.url()} at ${size.width}`).toBeLessThanOrEqual(0);

@@ -143,5 +143,7 @@ test("a municipality of the list that is no longer chosen is not offered", async
 	await start.open();
 	await start.ok.click();
 	const offered = await start.party("Gemeente").locator("option").allTextContents();
-	for (const { text, disabled } of municipalityOptions) expect(offered.includes(text)).toBe(disabled !== true);
+	const expected = municipalityOptions.filter(({ disabled }) => disabled !== true).map(({ text }) => text);
+	expect(offered.slice(1).toSorted()).toEqual(expected.toSorted());
+	expect(expected.length).toBeLessThan(municipalityOptions.length);
 });

@@ -42,6 +42,10 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 		if (node === undefined) {
 			collected.unknown.push({ path: inner, message: "Dit veld hoort niet bij deze stap." });
 		} else if (isField(node)) {
+			if (value !== null && value !== undefined && Array.isArray(value) !== isList(node)) {
+				collected.malformed.push({ path: inner, message: fieldMessages.other });
+				continue;
+			}
 			const cleaned = Array.isArray(value) ? collectItems(node, value, inner, collected) : value;
 			if (!isEmpty(cleaned)) {
 				collected.fields.set(inner, cleaned);
@@ -54,6 +58,12 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 
 function isField(node: FieldTree | StepField): node is StepField {
 	return "places" in node && Array.isArray(node.places);
+}
+
+/** A list where one value is asked for, or the other way round, is no way of saying "empty". */
+function isList({ places }: StepField): boolean {
+	const type = places[0]?.schema.type;
+	return type === "array" || (Array.isArray(type) && type.includes("array"));
 }
 
 /** Items without anything in them are dropped; deleted ones stay. */
