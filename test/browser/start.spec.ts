@@ -134,7 +134,7 @@ test("who may not start a process has no button for it and is told so at its add
 	await expect(page.getByRole("banner").getByRole("link", { name: "Nieuw realisatieproces" })).toHaveCount(0);
 });
 
-test("a municipality of the list that is no longer chosen is not offered", async ({ as, api }) => {
+test("every municipality of the tenant's list is offered, but for the disabled ones", async ({ as, api }) => {
 	interface Configuration {
 		readonly tenant: { readonly municipalityOptions: readonly { readonly text: string; readonly disabled?: boolean }[] };
 	}
@@ -142,8 +142,8 @@ test("a municipality of the list that is no longer chosen is not offered", async
 	const start = new StartPage(await as("cpo"));
 	await start.open();
 	await start.ok.click();
+	await expect(start.party("Gemeente")).toBeVisible();
 	const offered = await start.party("Gemeente").locator("option").allTextContents();
 	const expected = municipalityOptions.filter(({ disabled }) => disabled !== true).map(({ text }) => text);
 	expect(offered.slice(1).toSorted()).toEqual(expected.toSorted());
-	expect(expected.length).toBeLessThan(municipalityOptions.length);
 });

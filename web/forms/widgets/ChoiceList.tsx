@@ -31,20 +31,20 @@ export function ChoiceList({ control, invalid, choices, value, disabled, onChang
 	const all = known ? data : [...data, { value: key, label: key }];
 	const choose = (next: string | null) =>
 		onChange(next ? (offered.find((choice) => String(choice.value) === next)?.value ?? next) : undefined);
-	const plain = (
+	const plain = (waiting: boolean) => (
 		<NativeSelect
 			{...inputProps(control)}
 			error={invalid}
-			disabled={disabled}
+			disabled={disabled || waiting}
 			value={key}
 			data={[{ value: "", label: text("form.choose") }, ...all]}
 			onChange={(event) => choose(event.currentTarget.value)}
 		/>
 	);
-	if (all.length <= LONGEST_PLAIN_LIST) return plain;
+	if (all.length <= LONGEST_PLAIN_LIST) return plain(false);
 	return (
-		// A list to scroll through until the one to search in is there.
-		<Suspense fallback={plain}>
+		// Shows the value, but does not open, until the list to search in is there: one that opened would be taken away.
+		<Suspense fallback={plain(true)}>
 			<SearchableList control={control} invalid={invalid} disabled={disabled} value={key} data={all} onChange={choose} />
 		</Suspense>
 	);
