@@ -116,7 +116,8 @@ describeOnEveryDatabase("hostile input", (make) => {
 				}
 			}
 		}
-		expect(calls).toBeGreaterThan(900);
+		// PostgreSQL is tried with one of the two values, so with half as many calls.
+		expect(calls).toBeGreaterThan(database.place.url === null ? 1_000 : 900);
 	}, 120_000);
 
 	it("T33 refuses what would change prototypes, in every object of every write, and changes none", async () => {
