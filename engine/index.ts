@@ -21,6 +21,7 @@ export {
 	type ValueType,
 } from "./conditions/index.ts";
 export * from "./definition/index.ts";
+export { type Role, roles } from "./definition/roles.ts";
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";

@@ -3,6 +3,7 @@ export { blockSchema } from "./generated/block-schema.ts";
 export { blocks } from "./generated/blocks.ts";
 export { conditionSchema } from "./generated/condition-schema.ts";
 export { flowSchema } from "./generated/flow-schema.ts";
+export { roles } from "./generated/roles.ts";
 export { scenarioSchema } from "./generated/scenario-schema.ts";
 export { sectionSchema } from "./generated/section-schema.ts";
 export type { Shapes } from "./generated/shapes.ts";

@@ -14,7 +14,12 @@ describe("npm run generate", () => {
 });
 
 describe("the schemas of the language", () => {
-	const { languages } = readSchemas(process.cwd());
+	const { languages, roles } = readSchemas(process.cwd());
+
+	it("list for editors the roles of roles.json", () => {
+		const conditions = languages.get("condition.schema.json") as { readonly $defs: Readonly<Record<string, Schema>> } | undefined;
+		expect(conditions?.$defs.role?.enum).toEqual(roles.map(({ role }) => role));
+	});
 
 	it.each([...languages.keys()])("describe every property of %s, with an example", (file) => {
 		const bare = properties(languages.get(file) ?? {}, file).filter(({ schema }) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import type { Blocks } from "../definition/index.ts";
 import { parseFlow, type TenantDefinition } from "../definition/index.ts";
+import { roles } from "../definition/roles.ts";
 import { checkFlow } from "./check-flow.ts";
 import { rules } from "./rules.ts";
 
@@ -16,6 +17,9 @@ const folder = new URL("fixtures/", import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
 const base = read("base.json") as { readonly flow: unknown; readonly blocks: Blocks; readonly tenant: TenantDefinition };
 const names = readdirSync(folder).filter((name) => name !== "base.json");
+
+/** In a fixture the list of roles is one word: it grows, and it is not what the fixture is about. */
+const roleNames = roles.map(({ role }) => role).join(", ");
 
 /** `UPDATE=1` writes what is found into the fixtures, to be reviewed as a difference; `npm run format` afterwards. */
 describe("the check of a flow", () => {
@@ -41,7 +45,8 @@ describe("the check of a flow", () => {
 
 function problemsOf(flow: unknown) {
 	const parsed = parseFlow(JSON.stringify(flow, null, "\t"), "flow.json");
-	return checkFlow(parsed, { tenant: base.tenant, blocks: base.blocks });
+	const problems = checkFlow(parsed, { tenant: base.tenant, blocks: base.blocks });
+	return JSON.parse(JSON.stringify(problems).replaceAll(roleNames, "{roles}")) as typeof problems;
 }
 
 function edited(flow: unknown, edits: Fixture["edits"]): unknown {

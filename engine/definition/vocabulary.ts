@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { conditionSchema, flowSchema, sectionSchema } from "../../schemas/index.ts";
+import { conditionSchema, flowSchema, roles, sectionSchema } from "../../schemas/index.ts";
 
 /** A closed list of names, or a form of name, that the schemas hold and whose breach has a rule of its own. */
 export interface Word {
@@ -12,7 +12,7 @@ export interface Word {
 
 /** By the definition that says it; Ajv hands that very object back with an error. */
 const words: ReadonlyMap<unknown, Word> = new Map<unknown, Word>([
-	[conditionSchema.$defs.role, { code: "unknown-role", noun: "role the product knows", names: conditionSchema.$defs.role.enum }],
+	[conditionSchema.$defs.role, { code: "unknown-role", noun: "role the product knows", names: roles.map(({ role }) => role) }],
 	[sectionSchema.$defs.format, { code: "unknown-format", noun: "format of a text", names: sectionSchema.$defs.format.enum }],
 	[
 		sectionSchema.$defs.widget,

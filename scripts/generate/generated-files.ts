@@ -1,6 +1,6 @@
 import { flowReference } from "./flow-reference.ts";
 import { readSchemas } from "./read-schemas.ts";
-import { blocksModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
+import { blocksModule, rolesModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
 import { shapeModule } from "./shape-module.ts";
 
 /** Every generated file by its path from the root of the project, with the text it must hold. */
@@ -9,6 +9,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	const files = new Map<string, string>();
 	for (const [file, schema] of schemas.languages) files.set(`schemas/generated/${schemaModuleName(file)}.ts`, schemaModule(file, schema));
 	files.set("schemas/generated/blocks.ts", blocksModule(schemas.blocks));
+	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
 	files.set("docs/flow-reference.md", flowReference(schemas));
 	return files;

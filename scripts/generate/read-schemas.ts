@@ -9,6 +9,8 @@ export interface Schemas {
 	readonly languages: ReadonlyMap<string, Schema>;
 	/** Block files by their name: "grid-connection". */
 	readonly blocks: ReadonlyMap<string, Schema>;
+	/** Names and labels of the roles: roles.json. */
+	readonly roles: readonly Schema[];
 }
 
 /** Reads every schema and block of the project, in the order of their names. */
@@ -23,5 +25,6 @@ export function readSchemas(root: string): Schemas {
 	return {
 		languages: new Map(names(folder, ".schema.json").map((name) => [name, read(join(folder, name))])),
 		blocks: new Map(names(blocks, ".json").map((name) => [name.replace(/\.json$/, ""), read(join(blocks, name))])),
+		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

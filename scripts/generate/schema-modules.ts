@@ -13,6 +13,11 @@ export function schemaModule(file: string, schema: Schema): string {
 	return `${notice(`schemas/${file}`)}export const ${name} = ${JSON.stringify(schema, null, "\t")} as const;\n`;
 }
 
+/** The roles with their labels, for whoever shows them. */
+export function rolesModule(roles: readonly Schema[]): string {
+	return `${notice("schemas/roles.json")}export const roles = ${JSON.stringify(roles, null, "\t")} as const;\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");

@@ -1,24 +1,18 @@
-import { type TextKey, text } from "../texts/text.ts";
+import { roles } from "../../engine/index.ts";
 
-const labels: Readonly<Record<string, TextKey>> = {
-	cpo: "role.cpo",
-	municipality: "role.municipality",
-	admin: "role.admin",
-	caseworker: "role.caseworker",
-	rvb: "role.rvb",
-	customer: "role.customer",
-	guest: "role.guest",
-	caseviewer: "role.caseviewer",
-	developer: "role.developer",
-};
+const known = new Map(roles.map((role) => [role.role, role]));
 
 /** Dutch name of a role; a role the product does not know is shown as it is. */
 export function roleLabel(role: string): string {
-	const key = labels[role];
-	return key ? text(key) : role;
+	return known.get(role)?.label ?? role;
 }
 
 /** Names of several roles, each name once, with commas and "of" before the last. */
-export function roleLabels(roles: readonly string[]): string {
-	return new Intl.ListFormat("nl-NL", { type: "disjunction" }).format([...new Set(roles.map(roleLabel))]);
+export function roleLabels(names: readonly string[]): string {
+	return new Intl.ListFormat("nl-NL", { type: "disjunction" }).format([...new Set(names.map(roleLabel))]);
+}
+
+/** The roles worth naming where it says who does or reads a step. */
+export function namedRoles(names: readonly string[]): readonly string[] {
+	return names.filter((name) => known.get(name)?.unnamed !== true);
 }

@@ -1,6 +1,6 @@
 import type { RealisationEvent, StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { roleLabels } from "../../ui/role-label.ts";
+import { namedRoles, roleLabels } from "../../ui/role-label.ts";
 import type { People } from "../get-realisation.ts";
 
 /** Steps start by themselves when the one before is done, whoever did that. */
@@ -15,6 +15,6 @@ export function actorName(event: RealisationEvent, userId: string, people: Peopl
 	if (event.userId === userId) return text("side.history.me");
 	const name = people[event.userId];
 	if (name !== undefined) return name;
-	const roles = steps.find((step) => step.code === event.meta.step)?.editRoles.filter((role) => role !== "admin") ?? [];
+	const roles = namedRoles(steps.find((step) => step.code === event.meta.step)?.editRoles ?? []);
 	return roles.length > 0 ? roleLabels(roles) : text("side.history.other");
 }

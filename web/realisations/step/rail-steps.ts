@@ -1,7 +1,7 @@
 import { calendarDays, type StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { daysText } from "../../ui/date-text.ts";
-import { roleLabel } from "../../ui/role-label.ts";
+import { namedRoles, roleLabel } from "../../ui/role-label.ts";
 
 /** The state of a step in words, with the days it took or has taken; for a later step who is to do it. */
 export function stateText(step: StepAvailability, now: number): string {
@@ -18,5 +18,5 @@ export function stateText(step: StepAvailability, now: number): string {
 
 /** Roles that are to do a step that has not started. */
 export function rolesText(step: StepAvailability): string {
-	return [...new Set(step.editRoles.filter((role) => role !== "admin").map(roleLabel))].join(", ");
+	return [...new Set(namedRoles(step.editRoles).map(roleLabel))].join(", ");
 }

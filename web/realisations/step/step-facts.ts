@@ -2,10 +2,7 @@ import { calendarDays, type StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { daysText, dayText } from "../../ui/date-text.ts";
 import type { Fact } from "../../ui/Facts.tsx";
-import { roleLabel } from "../../ui/role-label.ts";
-
-/** Sees everything, so naming it would say nothing. */
-const HIDDEN_ROLE = "admin";
+import { namedRoles, roleLabel } from "../../ui/role-label.ts";
 
 /** Who fills in the step, who reads it, and how long it took; null without a start. `now`: instant in milliseconds. */
 export function progressFacts(step: StepAvailability, now: number): readonly Fact[] | null {
@@ -29,6 +26,6 @@ export function roleFacts(step: StepAvailability): readonly Fact[] {
 }
 
 function namesOf(roles: readonly string[]): string {
-	const names = [...new Set(roles.filter((role) => role !== HIDDEN_ROLE).map(roleLabel))];
+	const names = [...new Set(namedRoles(roles).map(roleLabel))];
 	return names.length === 0 ? text("step.facts.nobody") : names.join(", ");
 }

@@ -1,0 +1,40 @@
+// Written by `npm run generate` out of schemas/roles.json. Change that, not this.
+export const roles = [
+	{
+		"role": "cpo",
+		"label": "CPO"
+	},
+	{
+		"role": "municipality",
+		"label": "Gemeente"
+	},
+	{
+		"role": "admin",
+		"label": "Beheerder",
+		"unnamed": true
+	},
+	{
+		"role": "developer",
+		"label": "Ontwikkelaar"
+	},
+	{
+		"role": "rvb",
+		"label": "Medewerker"
+	},
+	{
+		"role": "customer",
+		"label": "Klant"
+	},
+	{
+		"role": "caseworker",
+		"label": "Medewerker"
+	},
+	{
+		"role": "caseviewer",
+		"label": "Gast"
+	},
+	{
+		"role": "guest",
+		"label": "Gast"
+	}
+] as const;
