@@ -7,16 +7,19 @@ export interface BenchAccount {
 	readonly codes: readonly string[];
 }
 
-/** Demo accounts of the tenants under `flows` that have an attribute of the access map. */
+/** Demo accounts of the default tenant that have an attribute of the access map. */
 function accountsWith(attribute: string): BenchAccount[] {
 	const files = readdirSync("flows").map((tenant) => [tenant, `flows/${tenant}/tenant.json`] as const);
 	return files
 		.filter(([, file]) => existsSync(file))
 		.flatMap(([tenant, file]) => {
-			const { access, demo } = JSON.parse(readFileSync(file, "utf8")) as {
+			const definition = JSON.parse(readFileSync(file, "utf8")) as {
+				default?: boolean;
 				access: Record<string, string[]>;
 				demo?: { accounts: { email: string; roles: Record<string, string[]> }[] };
 			};
+			if (definition.default !== true) return [];
+			const { access, demo } = definition;
 			return (demo?.accounts ?? []).map(({ email, roles }) => ({
 				tenant,
 				email,
@@ -29,7 +32,7 @@ function accountsWith(attribute: string): BenchAccount[] {
 /** Somebody who may start processes in every municipality. */
 export function starterAccount(): BenchAccount {
 	const account = accountsWith("realisationbtn").find(({ codes }) => codes.includes("*"));
-	if (account === undefined) throw new Error("No tenant has a demo account that may start a process in every municipality.");
+	if (account === undefined) throw new Error("The default tenant has no demo account that may start a process in every municipality.");
 	return account;
 }
 

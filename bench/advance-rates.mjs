@@ -20,7 +20,7 @@ import { blocks } from "../dist/schemas/generated/blocks.js";
 
 const SECONDS = 1.5;
 const NOW = Date.UTC(2026, 4, 4, 9);
-const [folder] = readdirSync("flows");
+const folder = readdirSync("flows").find((name) => JSON.parse(readFileSync(`flows/${name}/tenant.json`, "utf8")).default === true);
 const parsed = parseFlow(readFileSync(`flows/${folder}/flow.json`, "utf8"), "flow.json");
 const tenant = parseTenant(readFileSync(`flows/${folder}/tenant.json`, "utf8"), "tenant.json").definition;
 const definition = resolveBlocks(parsed.definition, blocks);

@@ -1,6 +1,6 @@
 /** The engine's only door: everything outside imports from here. */
 export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
-export { checkFlow, checkTenant, type Rule, rules, type Surroundings as CheckSurroundings } from "./check/index.ts";
+export { checkFlow, checkTenant, checkTenants, type Rule, rules, type Surroundings as CheckSurroundings } from "./check/index.ts";
 export { type CompileOptions, compileFlow } from "./compile/compile-flow.ts";
 export type { CompiledFlow, CompiledStep, FormSection, StepField, StepForm } from "./compile/compiled-flow.ts";
 export {

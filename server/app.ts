@@ -83,7 +83,13 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(tenantPlugin, { read });
 	if (overrides.authentication === undefined) {
 		const signIn = app.tenants.all.map((tenant) => tenant.signIn);
-		await app.register(accounts, { config, database: app.data.db.withTables<AccountsTables>(), tenants: signIn, now });
+		await app.register(accounts, {
+			config,
+			database: app.data.db.withTables<AccountsTables>(),
+			tenants: signIn,
+			defaultTenant: fallback,
+			now,
+		});
 		await app.register(authentication, { oidc: config.oidc, now });
 	} else {
 		await app.register(overrides.authentication);

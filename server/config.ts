@@ -16,7 +16,7 @@ export interface Config {
 	readonly webDir: string | null;
 	/** Demo data and demo accounts are loaded. */
 	readonly demo: boolean;
-	/** Tenant of a call that names none; null when the only or first tenant is meant. */
+	/** Tenant of a call that names none; null when the tenants' files say which. */
 	readonly defaultTenant: string | null;
 	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
 	readonly municipalityCodes: readonly string[] | null;

@@ -1,4 +1,5 @@
 export { checkFlow, type Surroundings } from "./check-flow.ts";
 export { checkTenant } from "./check-tenant.ts";
+export { checkTenants } from "./check-tenants.ts";
 export type { Rule } from "./rule.ts";
 export { rules } from "./rules.ts";

@@ -667,6 +667,10 @@ export interface TenantDefinition {
 	 */
 	baseUrl?: string;
 	/**
+	 * Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.
+	 */
+	default?: boolean;
+	/**
 	 * E-mail address of support, in the footer.
 	 */
 	supportAddress: string;

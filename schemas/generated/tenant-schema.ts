@@ -78,6 +78,14 @@ export const tenantSchema = {
 				"https://utopia.example"
 			]
 		},
+		"default": {
+			"description": "Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.",
+			"type": "boolean",
+			"default": false,
+			"examples": [
+				true
+			]
+		},
 		"supportAddress": {
 			"description": "E-mail address of support, in the footer.",
 			"type": "string",

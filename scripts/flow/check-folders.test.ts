@@ -2,17 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { checkFolders } from "./check-folders.ts";
 import { printProblems } from "./print-problems.ts";
 import { flowFolders } from "./read-folder.ts";
 
 describe("npm run flow -- check", () => {
-	const [first = ""] = flowFolders("flows");
+	const model = join("flows", defaultTenantFolder());
 	let copy = "";
 
 	beforeEach(() => {
 		copy = mkdtempSync(join(tmpdir(), "flow-"));
-		cpSync(first, copy, { recursive: true });
+		cpSync(model, copy, { recursive: true });
 	});
 	afterEach(() => rmSync(copy, { recursive: true }));
 

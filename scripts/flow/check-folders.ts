@@ -1,10 +1,11 @@
-import { checkFlow, checkTenant, type Problem } from "../../engine/index.ts";
+import { checkFlow, checkTenant, checkTenants, type Problem } from "../../engine/index.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
 /** Everything that is wrong with the folders' files and with the shared blocks. */
 export function checkFolders(folders: readonly string[], blocksFolder = "schemas/blocks"): readonly Problem[] {
 	const parsedBlocks = readBlocks(blocksFolder);
 	const blocks = definedBlocks(parsedBlocks);
+	const read = folders.map(readFolder);
 	return [
 		...[...parsedBlocks].flatMap(([name, block]) => [
 			...block.problems,
@@ -20,8 +21,8 @@ export function checkFolders(folders: readonly string[], blocksFolder = "schemas
 						}),
 					]),
 		]),
-		...folders.flatMap((path) => {
-			const folder = readFolder(path);
+		...checkTenants(read.map(({ tenant }) => tenant)),
+		...read.flatMap((folder) => {
 			const uuids = folder.flows.flatMap(({ definition }) => definition?.uuid ?? []);
 			return [
 				...checkTenant(folder.tenant, uuids),

@@ -19,9 +19,11 @@ import { signInAttempts } from "./sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 
 export interface AccountsOptions {
-	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "defaultTenant">;
+	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc">;
 	readonly database: DataDoor["db"];
 	readonly tenants: readonly TenantSignIn[];
+	/** Slug of the tenant of people that name none. */
+	readonly defaultTenant: string;
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
 }
@@ -31,7 +33,7 @@ const hour = 3_600_000;
 /** Signing in: the embedded provider with its pages, or, with an external provider, only the way to it. */
 export const accounts = fastifyPlugin(
 	async (app, options: AccountsOptions) => {
-		const { config, tenants } = options;
+		const { config, tenants, defaultTenant } = options;
 		const database = options.database.withTables<AccountsTables>();
 		const now = options.now ?? Date.now;
 		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
@@ -49,7 +51,7 @@ export const accounts = fastifyPlugin(
 					nameClaim: config.oidc.nameClaim,
 					emailClaim: config.oidc.emailClaim,
 				},
-				defaultTenant: config.defaultTenant ?? tenants[0]?.slug ?? "",
+				defaultTenant,
 				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
 				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
 			},

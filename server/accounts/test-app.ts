@@ -52,7 +52,7 @@ export async function testApp(
 	const app = fastify({ logger: false });
 	await app.register(problems);
 	await app.register(securityHeaders, { config });
-	await app.register(accounts, { config, database: data.db, tenants: testTenants, now });
+	await app.register(accounts, { config, database: data.db, tenants: testTenants, defaultTenant: "alfa", now });
 	await app.register(authentication, { oidc: config.oidc, now });
 	app.get("/api/v1/alfa/who", async (request) => ({ person: request.person }));
 	app.post("/api/v1/alfa/who", async (request) => ({ person: request.person }));

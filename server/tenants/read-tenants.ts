@@ -3,6 +3,8 @@ import { extname, join, relative } from "node:path";
 import {
 	checkFlow,
 	checkTenant,
+	checkTenants,
+	type Parsed,
 	type Problem,
 	parseFlow,
 	parseTenant,
@@ -35,10 +37,13 @@ export class TenantFilesError extends Error {
 	}
 }
 
-/** Reads every folder under `flowsDir` that holds a tenant.json. Throws with all problems of all tenants. */
+/** Reads every folder under `flowsDir` that holds a tenant.json, the default tenant first. Throws with all problems of all tenants. */
 export function readTenants(flowsDir: string): ReadTenant[] {
-	const problems: Problem[] = [];
-	const read = folders(flowsDir).flatMap((folder) => readTenant(folder, problems) ?? []);
+	const parsed = folders(flowsDir).map((folder) => ({ folder, tenant: parseFile(folder) }));
+	const problems = [...checkTenants(parsed.map(({ tenant }) => tenant))];
+	const read = parsed
+		.flatMap(({ folder, tenant }) => readTenant(folder, tenant, problems) ?? [])
+		.sort((one, other) => Number(other.definition.default === true) - Number(one.definition.default === true));
 	if (problems.length > 0) throw new TenantFilesError(problems);
 	if (read.length === 0) throw new Error(`There is no tenant in ${flowsDir}: FLOWS_DIR must hold a folder with a tenant.json for each.`);
 	return read;
@@ -52,8 +57,11 @@ function folders(flowsDir: string): string[] {
 		.sort();
 }
 
-function readTenant(folder: string, problems: Problem[]): ReadTenant | undefined {
-	const tenant = parseTenant(readFileSync(join(folder, "tenant.json"), "utf8"), shown(join(folder, "tenant.json")));
+function parseFile(folder: string): Parsed<TenantDefinition> {
+	return parseTenant(readFileSync(join(folder, "tenant.json"), "utf8"), shown(join(folder, "tenant.json")));
+}
+
+function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: Problem[]): ReadTenant | undefined {
 	const flowFile = join(folder, "flow.json");
 	const flow = parseFlow(readFileSync(flowFile, "utf8"), shown(flowFile));
 	const found = [

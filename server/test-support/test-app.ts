@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { TestDatabase } from "./databases.ts";
+import { defaultTenantFolder } from "./default-tenant-folder.ts";
 import { testAuthentication } from "./test-authentication.ts";
 import { TestPerson } from "./test-person.ts";
 
@@ -31,13 +32,13 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 
 export async function testApp(database: TestDatabase, settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
-	const tenant = tenantWithSharedLocations();
+	const tenant = defaultTenantFolder();
 	const otherTenant = "buiten";
 	for (const slug of [tenant, otherTenant]) {
 		cpSync(resolve("flows", tenant), join(flowsDir, slug), { recursive: true });
 		const file = join(flowsDir, slug, "tenant.json");
 		const definition = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, tags: [tag] }));
+		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, default: slug === tenant, tags: [tag] }));
 	}
 
 	const clock = { now: Date.parse("2026-11-20T10:00:00Z") };
@@ -72,14 +73,4 @@ export async function testApp(database: TestDatabase, settings: Readonly<Record<
 			rmSync(flowsDir, { recursive: true, force: true });
 		},
 	};
-}
-
-/** The tests of the calls need a flow in which a cpo proposes a location that processes share; which tenant has one is in its file. */
-function tenantWithSharedLocations(): string {
-	const found = readdirSync(resolve("flows")).find((name) => {
-		const file = resolve("flows", name, "tenant.json");
-		return existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as { sharedLocations?: boolean }).sharedLocations === true;
-	});
-	if (found === undefined) throw new Error("no tenant shares its locations");
-	return found;
 }

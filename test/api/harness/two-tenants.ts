@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { defaultTenantFolder } from "../../../server/test-support/default-tenant-folder.ts";
 
 /** A flows folder with a real tenant and its twin, which shares no slug, name, acronym or uuid with it. */
 export interface TwoTenants {
@@ -19,7 +20,7 @@ const anyUuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 export function twoTenants(): TwoTenants {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-two-"));
-	const home = tenantToCopy();
+	const home = defaultTenantFolder();
 	const abroad = "over-de-grens";
 	const tags = { home: randomUUID(), abroad: randomUUID() };
 	const twins = new Map<string, string>();
@@ -41,7 +42,7 @@ export function twoTenants(): TwoTenants {
 				...definition,
 				slug,
 				name: slug,
-				...(slug === home ? {} : { label: "Over de grens", acronym: "ODG" }),
+				...(slug === home ? {} : { label: "Over de grens", acronym: "ODG", default: false }),
 				tags: [{ uuid, label: "Spoed", enabled: true, deleted_at: null }],
 			}),
 		);
@@ -54,14 +55,4 @@ export function twoTenants(): TwoTenants {
 		uuidsAbroad: new Set([...twins.values(), tags.abroad]),
 		remove: () => rmSync(flowsDir, { recursive: true, force: true }),
 	};
-}
-
-/** The calls need a flow in which processes share charging locations; which tenant has one stands in its file. */
-function tenantToCopy(): string {
-	const found = readdirSync(resolve("flows")).find((name) => {
-		const file = resolve("flows", name, "tenant.json");
-		return existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as { sharedLocations?: boolean }).sharedLocations === true;
-	});
-	if (found === undefined) throw new Error("no tenant shares its locations");
-	return found;
 }

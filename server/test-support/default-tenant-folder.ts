@@ -1,0 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/**
+ * Name of the folder under flows/ that holds the default tenant: the model the tests of calls are about, in
+ * which a cpo proposes a location and processes share the charging locations. Which one it is stands in its file.
+ */
+export function defaultTenantFolder(): string {
+	const found = readdirSync(resolve("flows")).find((name) => {
+		const file = resolve("flows", name, "tenant.json");
+		return existsSync(file) && (JSON.parse(readFileSync(file, "utf8")) as { default?: boolean }).default === true;
+	});
+	if (found === undefined) throw new Error("no tenant is the default");
+	return found;
+}
