@@ -58,8 +58,9 @@ export function neighbour(situation: ButtonSituation, direction: "previous" | "n
 		: reachable(situation).find((step) => step.index > index);
 }
 
+/** Without a step to go back to there is nothing a person could do about it, so it is not there. */
 function previous(situation: ButtonSituation): ButtonView {
-	return neighbour(situation, "previous") === undefined ? disabled("Dit is de eerste stap.") : shown;
+	return neighbour(situation, "previous") === undefined ? notOffered("Dit is de eerste stap.") : shown;
 }
 
 /** On a locked step Volgende stap only navigates. */

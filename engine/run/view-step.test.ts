@@ -32,22 +32,22 @@ describe("the buttons of a step", () => {
 	it("an unlocked step that is the current one offers going on and saving", () => {
 		const { buttons, locked } = view("1", ["cpo"]);
 		expect(locked).toBe(false);
-		expect(offered(view("1", ["cpo"]))).toEqual(["previous", "next", "save"]);
-		expect(buttons.previous).toMatchObject({ enabled: false, reason: "Dit is de eerste stap." });
+		expect(offered(view("1", ["cpo"]))).toEqual(["next", "save"]);
+		expect(buttons.previous).toMatchObject({ shown: false, enabled: false, reason: "Dit is de eerste stap." });
 		expect(buttons.next.reason).toBe("Selecteer eerst een locatie.");
 	});
 
 	it("a completed step offers only navigation, Corrigeren and Wijzigen, and these two only to its editors", () => {
 		process.save("1", "2", proposal);
-		expect(offered(view("1", ["cpo"]))).toEqual(["previous", "next", "correct", "change"]);
-		expect(offered(view("1", ["municipality"]))).toEqual(["previous", "next"]);
+		expect(offered(view("1", ["cpo"]))).toEqual(["next", "correct", "change"]);
+		expect(offered(view("1", ["municipality"]))).toEqual(["next"]);
 		expect(view("1", ["municipality"]).buttons.correct).toMatchObject({ reason: "U mag deze stap niet bewerken.", roles: ["cpo"] });
 	});
 
 	it("an unlocked step that is not the current one offers Annuleren", () => {
 		process.save("1", "2", proposal);
 		for (const mode of ["correction", "change"] as const) {
-			expect(offered(view("1", ["cpo"], mode))).toEqual(["previous", "next", "save", "cancel"]);
+			expect(offered(view("1", ["cpo"], mode))).toEqual(["next", "save", "cancel"]);
 		}
 	});
 
@@ -66,7 +66,7 @@ describe("the buttons of a step", () => {
 			buttons: { next: { enabled: false } },
 		});
 		expect(view("1", ["cpo"]).buttons.next.enabled).toBe(true);
-		expect(offered(view("1", ["cpo"]))).toEqual(["previous", "next"]);
+		expect(offered(view("1", ["cpo"]))).toEqual(["next"]);
 	});
 
 	it("the last step has Afronden in place of Volgende stap, and afterwards Corrigeren but not Wijzigen", () => {

@@ -42,7 +42,7 @@ test("REA-039 REA-244 previous and next go to the neighbouring started step, ove
 	await screen.expectStep("2", "Gemeente beoordeling");
 	await screen.press("Vorige stap");
 	await screen.expectStep("1", "Locatievoorstel");
-	await expect(screen.button("Vorige stap")).toHaveAttribute("aria-disabled", "true");
+	await expect(screen.buttons("Vorige stap")).toHaveCount(0);
 	await screen.press("Volgende stap");
 	await screen.expectStep("2", "Gemeente beoordeling");
 	await screen.press("Volgende stap");

@@ -62,7 +62,7 @@ test("REA-232 without the right to confirm there is no panel", async ({ as, prep
 	const { uuid } = await prepare.walk({ until: "5" });
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid);
-	await expect(screen.card("Locatie")).toBeVisible();
+	await expect(screen.card("Betrokken partijen")).toBeVisible();
 	await expect(panelOf(screen)).toHaveCount(0);
 });
 

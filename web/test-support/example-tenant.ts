@@ -57,6 +57,6 @@ export const exampleStakeholders = [
 	{ slug: "contractor|aannemer-oost", name: "Aannemer Oost", category: "contractor", enabled: true },
 ];
 
-export function personWith(role: string, codes: readonly string[] = ["*"]): Person {
-	return { userId: "u-1", name: "Sanne de Wit", email: "sanne@voorbeeld.example", roles: { [exampleTenant.slug]: { [role]: codes } } };
+export function personWith(role: string, codes: readonly string[] = ["*"], userId = "u-1"): Person {
+	return { userId, name: "Sanne de Wit", email: "sanne@voorbeeld.example", roles: { [exampleTenant.slug]: { [role]: codes } } };
 }

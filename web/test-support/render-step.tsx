@@ -29,6 +29,7 @@ interface SaveBody {
 
 interface StepOptions {
 	readonly role?: string;
+	readonly userId?: string;
 	/** Takes the place of the engine's answer to a save. */
 	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
 	/** Names that come with the record. */
@@ -36,7 +37,11 @@ interface StepOptions {
 }
 
 /** One step of a process on the screen, above a pretended server that answers by the engine. */
-export function renderStep(process: StepProcess, step: string, { role = "cpo", onSave = () => null, people = {} }: StepOptions = {}) {
+export function renderStep(
+	process: StepProcess,
+	step: string,
+	{ role = "cpo", userId = "u-1", onSave = () => null, people = {} }: StepOptions = {},
+) {
 	const { uuid } = process.record();
 	const calls = fakeApi({
 		"GET stakeholders": answer(exampleStakeholders),
@@ -66,7 +71,7 @@ export function renderStep(process: StepProcess, step: string, { role = "cpo", o
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
 			<QueryClientProvider client={client}>
-				<TenantContext value={{ configuration: tenant, person: personWith(role) }}>
+				<TenantContext value={{ configuration: tenant, person: personWith(role, ["*"], userId) }}>
 					<RouterProvider router={router} />
 				</TenantContext>
 			</QueryClientProvider>

@@ -10,12 +10,14 @@ interface FlowButtonsProps {
 	/** Fields that stand in the way of completing, for the explanation of a disabled button. */
 	readonly missing: readonly MissingField[];
 	readonly onPress: (name: ButtonName) => void;
+	/** Below the form they stay in one line on a phone, where the way back is an arrow. */
+	readonly place: "header" | "footer";
 }
 
 /** Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan and Volgende stap or Afronden, as far as they apply. */
-export function FlowButtons({ views, busy, missing, onPress }: FlowButtonsProps) {
+export function FlowButtons({ views, busy, missing, onPress, place }: FlowButtonsProps) {
 	return (
-		<div className={styles.buttons}>
+		<div className={`${styles.buttons} ${styles[place]}`}>
 			{flowButtons(views).map(({ name, label, view, primary }) => (
 				<span key={name} className={name === "previous" ? styles.previous : styles.button}>
 					<ReasonedButton
@@ -26,7 +28,7 @@ export function FlowButtons({ views, busy, missing, onPress }: FlowButtonsProps)
 						loading={busy && primary}
 						onClick={() => onPress(name)}
 					>
-						{text(label)}
+						<span className={styles.label}>{text(label)}</span>
 					</ReasonedButton>
 				</span>
 			))}

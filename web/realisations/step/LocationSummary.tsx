@@ -20,7 +20,7 @@ export function LocationSummary() {
 		<Suspense fallback={<Skeletons heights={[260, 60]} label={text("form.map.loading")} />}>
 			<div className={styles.summary}>
 				<LocationMap value={location} map={mapSettings(tenant)} />
-				<LocationPanel value={location} reference={record.reference} layout="stack" />
+				<LocationPanel value={location} reference={record.reference} />
 				{typeof location.Remarks === "string" && location.Remarks !== "" && <p className={styles.remarks}>{location.Remarks}</p>}
 			</div>
 		</Suspense>

@@ -4,6 +4,7 @@ import { HistoryCard } from "./HistoryCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { StakeholdersCard } from "./StakeholdersCard.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
+import { showsLocation } from "./shows-location.ts";
 import { TrafficDecisionPanel } from "./TrafficDecisionPanel.tsx";
 import { tenantRules } from "./tenant-rules.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
@@ -29,7 +30,7 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 		<>
 			<StatusPanel record={record} availability={availability} onHoldReasons={onHoldReasons} cancelReasons={cancelReasons} dirty={dirty} />
 			<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
-			<LocationCard record={record} bindings={bindings} />
+			{!showsLocation(view.sections) && <LocationCard record={record} bindings={bindings} />}
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
 		</>

@@ -31,8 +31,9 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
 	if (!shown) return <Notice kind="warning" title={text("step.forbidden")} />;
-	const buttons = (
+	const buttons = (place: "header" | "footer") => (
 		<FlowButtons
+			place={place}
 			views={view.buttons}
 			busy={snapshot.matches("saving")}
 			missing={view.missing.map(({ path }) => ({ id: idOfPath(path), label: labelOf(path) }))}
@@ -42,7 +43,7 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
 	return (
 		<div className={styles.main}>
-			<StepHeader step={shown} total={availability.steps.filter(({ parent }) => parent === null).length} buttons={buttons} />
+			<StepHeader step={shown} total={availability.steps.filter(({ parent }) => parent === null).length} buttons={buttons("header")} />
 			<StatusNotices record={context.record} nameOf={nameOf} />
 			{context.draft && (
 				<DraftNotice
@@ -75,7 +76,7 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 			<form noValidate onSubmit={(event) => event.preventDefault()}>
 				<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
 			</form>
-			<ActionBar note={note}>{buttons}</ActionBar>
+			<ActionBar note={note}>{buttons("footer")}</ActionBar>
 			<p className={styles.footer}>{text("step.footer")}</p>
 		</div>
 	);

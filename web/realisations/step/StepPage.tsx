@@ -46,7 +46,7 @@ export default function StepPage() {
 			rules={prepared.rules}
 			availability={available(flow, realisationOf(record), prepared.actor, prepared.settings)}
 			stakeholders={stakeholders}
-			draft={findDraft(uuid, step)}
+			draft={findDraft({ userId: person.userId, uuid, step })}
 		/>
 	);
 }

@@ -18,11 +18,11 @@ import styles from "./StepScreen.module.css";
 import { type StepScreenInput, useStepScreen } from "./use-step-screen.ts";
 
 /** The screen of any step of any flow: it asks the engine what this person may see and do, and draws it. */
-export function StepScreen(props: Omit<StepScreenInput, "mayResetDates">) {
+export function StepScreen(props: Omit<StepScreenInput, "mayResetDates" | "userId">) {
 	const { step, flow, availability } = props;
 	const tenant = useTenant();
 	const { person } = usePerson();
-	const screen = useStepScreen({ ...props, mayResetDates: tenant.canResetDateValue === true });
+	const screen = useStepScreen({ ...props, userId: person.userId, mayResetDates: tenant.canResetDateValue === true });
 	const { context, environment, fields, errors } = screen;
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;

@@ -4,31 +4,34 @@ import { changesBetween, valuesOfDraft } from "./draft-changes.ts";
 
 const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one": { base: "was", mine: "typed" } } };
 
+const at = (uuid: string, step: string, userId = "u-1") => ({ userId, uuid, step });
+
 describe("a draft", () => {
 	beforeEach(() => sessionStorage.clear());
 
-	it("is kept per record and step", () => {
-		keepDraft("record", "1", draft);
-		expect(findDraft("record", "1")).toEqual(draft);
-		expect(findDraft("record", "2")).toBeNull();
-		expect(findDraft("other", "1")).toBeNull();
+	it("is kept per person, record and step", () => {
+		keepDraft(at("record", "1"), draft);
+		expect(findDraft(at("record", "1"))).toEqual(draft);
+		expect(findDraft(at("record", "2"))).toBeNull();
+		expect(findDraft(at("other", "1"))).toBeNull();
+		expect(findDraft(at("record", "1", "u-2"))).toBeNull();
 	});
 
 	it("that is damaged counts as none", () => {
-		sessionStorage.setItem("laadstroom.draft.record.1", "{");
-		expect(findDraft("record", "1")).toBeNull();
-		sessionStorage.setItem("laadstroom.draft.record.1", JSON.stringify({ synced: "5" }));
-		expect(findDraft("record", "1")).toBeNull();
+		sessionStorage.setItem("laadstroom.draft.u-1.record.1", "{");
+		expect(findDraft(at("record", "1"))).toBeNull();
+		sessionStorage.setItem("laadstroom.draft.u-1.record.1", JSON.stringify({ synced: "5" }));
+		expect(findDraft(at("record", "1"))).toBeNull();
 	});
 
 	it("goes with a save, and all go at signing out, with nothing else", () => {
 		sessionStorage.setItem("other", "stays");
-		keepDraft("record", "1", draft);
-		keepDraft("record", "2", draft);
-		dropDraft("record", "1");
-		expect(findDraft("record", "1")).toBeNull();
+		keepDraft(at("record", "1"), draft);
+		keepDraft(at("record", "2"), draft);
+		dropDraft(at("record", "1"));
+		expect(findDraft(at("record", "1"))).toBeNull();
 		dropAllDrafts();
-		expect(findDraft("record", "2")).toBeNull();
+		expect(findDraft(at("record", "2"))).toBeNull();
 		expect(sessionStorage.getItem("other")).toBe("stays");
 	});
 
@@ -41,7 +44,7 @@ describe("a draft", () => {
 
 	it("of an emptied field survives being written as JSON", () => {
 		const changes = changesBetween({ A: { one: "was" } }, { A: {} }, ["A.one"]);
-		keepDraft("record", "1", { ...draft, changes });
-		expect(valuesOfDraft(findDraft("record", "1")?.changes ?? {}, { A: { one: "was" } }).mine).toEqual({ A: {} });
+		keepDraft(at("record", "1"), { ...draft, changes });
+		expect(valuesOfDraft(findDraft(at("record", "1"))?.changes ?? {}, { A: { one: "was" } }).mine).toEqual({ A: {} });
 	});
 });

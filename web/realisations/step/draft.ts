@@ -1,6 +1,6 @@
 import type { StepMode } from "../../../engine/index.ts";
 
-/** Unsaved work on one step of one record, kept in this browser session. */
+/** Unsaved work of one person on one step of one record, kept in this browser session. */
 export interface Draft {
 	/** Version of the record it was typed on. */
 	readonly synced: number;
@@ -13,13 +13,20 @@ export interface Draft {
 
 const PREFIX = "laadstroom.draft";
 
-function keyOf(uuid: string, step: string): string {
-	return `${PREFIX}.${uuid}.${step}`;
+/** Whose draft, and of what. In one tab several people may sign in after each other. */
+export interface DraftPlace {
+	readonly userId: string;
+	readonly uuid: string;
+	readonly step: string;
 }
 
-export function keepDraft(uuid: string, step: string, draft: Draft): boolean {
+function keyOf({ userId, uuid, step }: DraftPlace): string {
+	return `${PREFIX}.${userId}.${uuid}.${step}`;
+}
+
+export function keepDraft(place: DraftPlace, draft: Draft): boolean {
 	try {
-		sessionStorage.setItem(keyOf(uuid, step), JSON.stringify(draft));
+		sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
 		return true;
 	} catch {
 		// The storage is full or closed to us: the work is still on the screen, and leaving it asks first.
@@ -27,8 +34,8 @@ export function keepDraft(uuid: string, step: string, draft: Draft): boolean {
 	}
 }
 
-export function findDraft(uuid: string, step: string): Draft | null {
-	const kept = sessionStorage.getItem(keyOf(uuid, step));
+export function findDraft(place: DraftPlace): Draft | null {
+	const kept = sessionStorage.getItem(keyOf(place));
 	if (kept === null) return null;
 	try {
 		const draft: unknown = JSON.parse(kept);
@@ -38,8 +45,8 @@ export function findDraft(uuid: string, step: string): Draft | null {
 	}
 }
 
-export function dropDraft(uuid: string, step: string): void {
-	sessionStorage.removeItem(keyOf(uuid, step));
+export function dropDraft(place: DraftPlace): void {
+	sessionStorage.removeItem(keyOf(place));
 }
 
 /** Everything typed in this session, for the moment somebody signs out. */

@@ -18,6 +18,7 @@ import { useStep } from "./use-step.ts";
 export interface StepScreenInput {
 	readonly record: RealisationRecord;
 	readonly step: StepCode;
+	readonly userId: string;
 	readonly flow: CompiledFlow;
 	readonly rules: StepRules;
 	readonly availability: Availability;
@@ -27,9 +28,9 @@ export interface StepScreenInput {
 }
 
 /** Everything the step screen shows and does, apart from how it looks. */
-export function useStepScreen({ step, flow, rules, availability, stakeholders, mayResetDates, ...input }: StepScreenInput) {
+export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, mayResetDates, ...input }: StepScreenInput) {
 	const navigate = useNavigate();
-	const { snapshot, send, actor } = useStep({ record: input.record, step, rules, draft: input.draft });
+	const { snapshot, send, actor } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
 	const { context } = snapshot;
 	const [announcement, setAnnouncement] = useState("");
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);
@@ -43,7 +44,7 @@ export function useStepScreen({ step, flow, rules, availability, stakeholders, m
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
 	const errors = useMemo(() => shownErrors(context), [context]);
 	const dirty = useMemo(() => isDirty(context), [context]);
-	const keptAt = useDraft(context);
+	const keptAt = useDraft(context, userId);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
 	const canSave = view.buttons.save.shown && view.buttons.save.enabled;
 

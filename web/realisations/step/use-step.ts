@@ -15,7 +15,7 @@ import type { SaveRequest, StepInput } from "./step-context.ts";
 import { stepMachine } from "./step-machine.ts";
 
 /** The step machine at work in the page: saves through the API, tells what became of it and goes on. */
-export function useStep(input: StepInput) {
+export function useStep(input: StepInput, userId: string) {
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const machine = useMemo(() => stepMachine.provide({ actors: { save: fromPromise(({ input: request }) => save(request)) } }), []);
@@ -27,7 +27,7 @@ export function useStep(input: StepInput) {
 
 	useEffect(() => {
 		const subscription = actor.on("saved", ({ record: saved, mode, complete }) => {
-			dropDraft(uuid, input.step);
+			dropDraft({ userId, uuid, step: input.step });
 			rememberRealisation(client, saved);
 			notifySuccess(savedMessage(mode, complete));
 			if (!complete) return;
@@ -35,7 +35,7 @@ export function useStep(input: StepInput) {
 			queueMicrotask(() => navigate(paths.step(uuid, nextStep(saved, input.step, mode === "correction"))));
 		});
 		return () => subscription.unsubscribe();
-	}, [actor, client, navigate, uuid, input.step]);
+	}, [actor, client, navigate, userId, uuid, input.step]);
 
 	return { snapshot, send, actor };
 }
