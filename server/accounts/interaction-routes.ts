@@ -5,6 +5,7 @@ import { demoPassword } from "./demo-accounts.ts";
 import { knownDeviceHeader } from "./known-device.ts";
 import { type SignInResult, signIn } from "./sign-in.ts";
 import type { SignInAttempts } from "./sign-in-attempt-store.ts";
+import { fontAddress, readFont } from "./sign-in-pages/font.ts";
 import { pagePolicy, styleAddress } from "./sign-in-pages/page.ts";
 import { messagePage } from "./sign-in-pages/provider-pages.ts";
 import { type DemoAccount, type SignInError, signInPage } from "./sign-in-pages/sign-in-page.ts";
@@ -39,6 +40,13 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 
 	app.get(styleAddress, { schema: { hide: true } as object }, async (_request, reply) =>
 		reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(style),
+	);
+
+	app.get(fontAddress, { schema: { hide: true } as object }, async (_request, reply) =>
+		reply
+			.type("font/woff2")
+			.header("cache-control", "public, max-age=604800")
+			.send(await readFont()),
 	);
 
 	app.get("/oidc/interaction/:uid", { schema: { hide: true } as object }, async (request: InteractionRequest, reply) => {

@@ -37,6 +37,10 @@ describe("the sign-in page", () => {
 		expect(page.headers.get("referrer-policy")).toBe("same-origin");
 		const style = await browser.open("/oidc/sign-in.css");
 		expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
+		const address = /url\("([^"]+)"\)/.exec(style.body)?.[1] ?? "";
+		const font = await browser.open(address);
+		expect([font.status, font.headers.get("content-type")]).toEqual([200, "font/woff2"]);
+		expect(policy).toContain("font-src 'self'");
 	});
 
 	it("offers the demo accounts as buttons, with names escaped", async () => {

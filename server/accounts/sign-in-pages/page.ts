@@ -1,9 +1,10 @@
 import { html, type Markup } from "./html.ts";
 
-/** Policy of these pages: our own style sheet and nothing else; no script, no frame, forms to ourselves. */
+/** Policy of these pages: our own style sheet and typeface and nothing else; no script, no frame, forms to ourselves. */
 export const pagePolicy = [
 	"default-src 'none'",
 	"style-src 'self'",
+	"font-src 'self'",
 	// Empty on purpose: the provider adds the hash of its one auto-submitting form to it.
 	"script-src 'self'",
 	"form-action 'self'",

@@ -1,9 +1,12 @@
+import { fontAddress } from "./font.ts";
+
 /** Style sheet of the sign-in pages; kept in code so that the built server needs no file beside it. */
 export const style = `
+@font-face { font-family: InterVariable; font-style: normal; font-weight: 100 900; font-display: swap; src: url("${fontAddress}") format("woff2-variations"); }
 :root { --text: #16202e; --muted: #465365; --line: #7b8798; --ground: #f3f5f8; --card: #fff; --action: #0b4f9e; --action-dark: #083d7a; --danger: #b3161b; --focus: #0b57d0; }
 * { box-sizing: border-box; }
 html { font-size: 16px; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 0.9375rem/1.5 "Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { margin: 0; background: var(--ground); color: var(--text); font-feature-settings: "ss03", "cv05", "cv08"; font: 0.9375rem/1.5 InterVariable, system-ui, sans-serif; }
 header { background: var(--card); border-top: 4px solid var(--action); border-bottom: 1px solid #d3dae3; }
 .brand { display: flex; align-items: center; gap: 10px; max-width: 440px; margin: 0 auto; padding: 14px 20px; font-size: 1.125rem; font-weight: 650; }
 .mark { width: 22px; height: 22px; border-radius: 6px; background: linear-gradient(135deg, #0b4f9e 0 50%, #17663a 50% 100%); }
