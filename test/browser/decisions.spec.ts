@@ -65,3 +65,25 @@ test("REA-153 PLA-153 step 3 asks for the version of the charging station out of
 		Decision: "accept",
 	});
 });
+
+test("what stands under the maps stays in its place when they come in", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "3", advice: "alternative" });
+	const screen = new StepScreen(await as("cpo"));
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await screen.page.route("**/assets/*Map*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await screen.open(uuid, "3");
+	const choice = screen.field("Alternatief accepteren");
+	await expect(choice).toBeVisible();
+	await expect(screen.page.getByRole("application")).toHaveCount(0);
+	await screen.page.evaluate(() => document.fonts.ready);
+	const before = await choice.boundingBox();
+	release();
+	await expect(screen.page.getByRole("application")).toHaveCount(3);
+	expect(await choice.boundingBox()).toEqual(before);
+});

@@ -131,6 +131,7 @@ test("REA-150 REA-151 REA-259 the four assessments with their labels, and the on
 	await municipality.field("Beoordeling").selectOption({ label: "Alternatief zonder voorstel" });
 	await municipality.field("Toelichting").fill("Zoek iets aan de overkant.");
 	await municipality.press("Volgende stap");
+	await municipality.expectStep("3", "Verwerking beoordeling");
 	const cpo = new StepScreen(await as("cpo"));
 	await cpo.open(uuid, "3");
 	await expect(cpo.says("Alternatief gewenst, geen voorstel bijgevoegd")).toBeVisible();

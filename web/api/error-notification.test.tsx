@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { fakeApi, problem } from "../test-support/fake-api.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
@@ -127,5 +127,18 @@ describe("the notification of a success", () => {
 		notifySuccess("De informatie is opgeslagen");
 		expect(await screen.findByText("Geslaagd")).toBeTruthy();
 		expect(screen.getByText("De informatie is opgeslagen")).toBeTruthy();
+	});
+
+	it("is told anew each time, in the place of the one that says the same", async () => {
+		render(
+			<MantineProvider env="test">
+				<NotificationArea />
+			</MantineProvider>,
+		);
+		notifySuccess("De informatie is opgeslagen");
+		const first = await screen.findByRole("status");
+		notifySuccess("De informatie is opgeslagen");
+		await waitFor(() => expect(document.contains(first)).toBe(false));
+		expect(screen.getAllByText("De informatie is opgeslagen")).toHaveLength(1);
 	});
 });

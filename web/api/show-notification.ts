@@ -9,10 +9,14 @@ export type NotificationKind = "success" | "danger" | "warning";
 
 const colors = { success: "green", warning: "yellow", danger: "red" } as const;
 
+/** Number of the latest success that said the same. */
+const told = new Map<string, number>();
+
 export function showNotification(kind: NotificationKind, { title, text: message }: ErrorNotification): void {
+	// Ten refusals of one kind are one notification, not ten on top of each other.
+	const same = `${kind}:${title}:${message}`;
 	notifications.show({
-		// Ten refusals of one kind are one notification, not ten on top of each other.
-		id: `${kind}:${title}:${message}`,
+		id: kind === "success" ? inPlaceOfEarlier(same) : same,
 		title,
 		message,
 		color: colors[kind],
@@ -21,6 +25,14 @@ export function showNotification(kind: NotificationKind, { title, text: message 
 		role: kind === "danger" ? "alert" : "status",
 		closeButtonProps: { "aria-label": text("action.close") },
 	});
+}
+
+/** Every success is told anew, for its own time and to screen readers too; the earlier one that says the same makes room. */
+function inPlaceOfEarlier(same: string): string {
+	const count = (told.get(same) ?? 0) + 1;
+	told.set(same, count);
+	notifications.hide(`${same}:${count - 1}`);
+	return `${same}:${count}`;
 }
 
 export function showError(error: unknown): void {

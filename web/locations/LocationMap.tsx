@@ -1,10 +1,12 @@
-import { BaseMap } from "../map/BaseMap.tsx";
+import { lazy, Suspense } from "react";
 import type { MapSettings } from "../map/map-settings.ts";
-import { Pin } from "../map/Pin.tsx";
-import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import { addressOf, type LocationValue, positionOf } from "./location-value.ts";
 import "../texts/areas/locations.ts";
+
+/** The map is the heaviest part of a page, so it comes after the rest. */
+const PlaceMap = lazy(() => import("./PlaceMap.tsx").then((module) => ({ default: module.PlaceMap })));
 
 interface LocationMapProps {
 	readonly value: LocationValue;
@@ -16,15 +18,20 @@ interface LocationMapProps {
 	readonly diameter?: number;
 }
 
-/** A place on a map, to look at. */
+/** A place on a map, to look at. Its room is kept until the map is there, so that nothing under it moves. */
 export function LocationMap({ value, map, label, alternative = false, diameter }: LocationMapProps) {
 	const position = positionOf(value);
 	if (position === null) return <p>{text("location.none")}</p>;
-	const title = text(alternative ? "location.pin.alternative" : "location.pin.selected", { address: addressOf(value) });
 	return (
-		<BaseMap label={label ?? text("location.map")} settings={map} position={position} preview>
-			{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
-			<Pin position={position} symbol={alternative ? "alternative" : "selected"} title={title} />
-		</BaseMap>
+		<Suspense fallback={<Skeletons heights={["map"]} label={text("form.map.loading")} />}>
+			<PlaceMap
+				position={position}
+				settings={map}
+				label={label ?? text("location.map")}
+				title={text(alternative ? "location.pin.alternative" : "location.pin.selected", { address: addressOf(value) })}
+				alternative={alternative}
+				diameter={diameter}
+			/>
+		</Suspense>
 	);
 }

@@ -1,36 +1,25 @@
-import { useEffect, useState } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./Skeletons.module.css";
 
-/** Milliseconds before anything is shown: what loads faster than this needs no skeleton. */
-const patienceMs = 200;
+/** In pixels; a map is as high as its width makes it. */
+type Height = number | "map";
 
-function usePatience(): boolean {
-	const [over, setOver] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setOver(true), patienceMs);
-		return () => clearTimeout(timer);
-	}, []);
-	return over;
-}
-
-/** Grey bars with about the shape of what comes. `heights` are in pixels, one bar each. */
-export function Skeletons({ heights, label }: { readonly heights: readonly number[]; readonly label?: string }) {
-	const over = usePatience();
+/** Grey bars with about the shape of what comes, one for each height. Their room is theirs at once, so that what stands under them stays put. */
+export function Skeletons({ heights, label }: { readonly heights: readonly Height[]; readonly label?: string }) {
 	return (
 		<div className={styles.skeletons} role="status">
 			<span className="visually-hidden">{label ?? text("page.loading")}</span>
-			{over ? <Bars heights={heights} /> : null}
+			<Bars heights={heights} />
 		</div>
 	);
 }
 
-function Bars({ heights }: { readonly heights: readonly number[] }) {
+function Bars({ heights }: { readonly heights: readonly Height[] }) {
 	const [height, ...rest] = heights;
 	if (height === undefined) return null;
 	return (
 		<>
-			<div className={styles.bar} style={{ height }} />
+			<div className={`${styles.bar} ${height === "map" ? styles.map : ""}`} style={height === "map" ? undefined : { height }} />
 			<Bars heights={rest} />
 		</>
 	);

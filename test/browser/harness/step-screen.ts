@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-type FlowButton = "Vorige stap" | "Volgende stap" | "Opslaan" | "Annuleren" | "Corrigeren" | "Wijzigen" | "Afronden";
+const flowButtons = ["Vorige stap", "Volgende stap", "Opslaan", "Annuleren", "Corrigeren", "Wijzigen", "Afronden"] as const;
+type FlowButton = (typeof flowButtons)[number];
 type Reason = { readonly reason?: string; readonly comment?: string };
 
 /** One step of one process, as a person works with it. */
@@ -43,8 +44,26 @@ export class StepScreen {
 		return this.page.getByRole("main").getByRole("button", { name: new RegExp(`^${name}( Waarom\\?)?$`) });
 	}
 
+	/** What was told before is closed first, so that what is told next is about this press. */
 	async press(name: FlowButton): Promise<void> {
+		await this.closeNotifications();
 		await this.button(name).click();
+	}
+
+	private async closeNotifications(): Promise<void> {
+		const open = this.page.getByRole("status").getByRole("button", { name: "Sluiten" });
+		while ((await open.count()) > 0) {
+			// One that goes by itself meanwhile is gone just as well.
+			await open
+				.first()
+				.click({ timeout: 1000 })
+				.catch(() => {});
+		}
+	}
+
+	/** The flow buttons that are shown, and no others; each stands above and below the form. */
+	async expectButtons(expected: readonly FlowButton[]): Promise<void> {
+		for (const name of flowButtons) await expect(this.buttons(name), name).toHaveCount(expected.includes(name) ? 2 : 0);
 	}
 
 	/** A button that cannot be used now still answers, with the reason. */

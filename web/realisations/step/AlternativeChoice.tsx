@@ -15,7 +15,7 @@ export function AlternativeChoice({ value, onChange, readOnly, children }: Group
 	const tenant = useTenant();
 	const links = useLocationLinks("alternative");
 	return (
-		<Suspense fallback={<Skeletons heights={[42, 360]} label={text("form.map.loading")} />}>
+		<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
 			<AlternativeLocation
 				value={value}
 				onChange={onChange}

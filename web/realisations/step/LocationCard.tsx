@@ -1,14 +1,11 @@
-import { lazy, Suspense } from "react";
 import type { FlowDefinition, RealisationRecord } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
+import { LocationMap } from "../../locations/LocationMap.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { mapSettings } from "./map-settings.ts";
 import styles from "./SideCards.module.css";
-
-/** The map is the heaviest part of the page, so it comes after the rest. */
-const LocationMap = lazy(() => import("../../locations/LocationMap.tsx").then((module) => ({ default: module.LocationMap })));
 
 /** Where the process is about, on a small map. */
 export function LocationCard({ record, bindings }: { readonly record: RealisationRecord; readonly bindings: FlowDefinition["bindings"] }) {
@@ -22,9 +19,7 @@ export function LocationCard({ record, bindings }: { readonly record: Realisatio
 			{isPlaced ? (
 				<>
 					<div className={styles.map}>
-						<Suspense fallback={null}>
-							<LocationMap value={location} map={mapSettings(tenant)} />
-						</Suspense>
+						<LocationMap value={location} map={mapSettings(tenant)} />
 					</div>
 					<p>{record.address || text("step.address.none")}</p>
 					<p className={`${styles.quiet} tabular`}>

@@ -15,7 +15,7 @@ export function OwnChoice({ value, onChange, readOnly, options, children }: Grou
 	const links = useLocationLinks("selected");
 	const { record } = useProcess();
 	return (
-		<Suspense fallback={<Skeletons heights={[42, 360]} label={text("form.map.loading")} />}>
+		<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
 			<LocationChoice
 				value={value}
 				onChange={onChange}
