@@ -29,6 +29,7 @@ import { unknownOperator } from "./rules/unknown-operator.ts";
 import { unknownOption } from "./rules/unknown-option.ts";
 import { unknownProcessType } from "./rules/unknown-process-type.ts";
 import { unknownReason } from "./rules/unknown-reason.ts";
+import { unknownRename } from "./rules/unknown-rename.ts";
 import { unknownRequired } from "./rules/unknown-required.ts";
 import { unknownRole } from "./rules/unknown-role.ts";
 import { unknownStep } from "./rules/unknown-step.ts";
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
 	unknownOption,
 	unknownProcessType,
 	unknownReason,
+	unknownRename,
 	unknownRequired,
 	unknownRole,
 	unknownStep,

@@ -117,6 +117,8 @@ export interface BlockReference {
 	readonly when?: Condition;
 	readonly roles?: readonly string[];
 	readonly readOnly?: boolean;
+	/** Other names for groups and fields of the block, by their path in the block. */
+	readonly rename?: Readonly<Record<FieldPath, string>>;
 	/** Laid over the block as a JSON merge patch (RFC 7396); places the block lists in `sealed` may not be touched. */
 	readonly override?: Readonly<Record<string, unknown>>;
 }

@@ -53,6 +53,61 @@ describe("resolving blocks", () => {
 		expect(section).not.toHaveProperty("title");
 	});
 
+	it("gives groups and fields other names wherever the block speaks of them", () => {
+		const advice = {
+			advice: {
+				name: "advice",
+				summary: "Advice.",
+				schema: {
+					type: "object",
+					properties: {
+						Advice: {
+							type: "object",
+							properties: { Advice: { type: "string" }, Comments: { type: "string" }, Seen: { type: "boolean" } },
+							required: ["Advice", "Seen"],
+						},
+					},
+				},
+				ui: { Advice: { Comments: { "ui:widget": "textarea" }, "ui:order": ["*"] } },
+				fields: { "Advice.Comments": { enabledWhen: { in: [{ var: "Advice.Advice" }, ["no", "Advice.Advice"]] } } },
+				derived: [
+					{ field: "Advice.Seen", on: "Advice.Advice", value: true, when: { and: [{ filled: "Advice.Advice" }, { marked: "Advice" }] } },
+				],
+				complete: [{ unless: { or: [{ filled: "Advice.Comments" }, { completed: "1" }] }, field: "Advice.Comments", message: "Vul in." }],
+				steering: ["Advice.Advice"],
+			},
+		} as const satisfies Blocks;
+		const rename = { Advice: "Judgement", "Advice.Advice": "Given" };
+		const override = { ui: { Advice: { Seen: { "ui:widget": "checkbox" } } } };
+		expect(resolveBlocks(flowWith({ block: "advice", rename, override }), advice).steps[0]?.sections[0]).toEqual({
+			id: "advice",
+			schema: {
+				type: "object",
+				properties: {
+					Judgement: {
+						type: "object",
+						properties: { Given: { type: "string" }, Comments: { type: "string" }, Seen: { type: "boolean" } },
+						required: ["Given", "Seen"],
+					},
+				},
+			},
+			ui: { Judgement: { Comments: { "ui:widget": "textarea" }, "ui:order": ["*"], Seen: { "ui:widget": "checkbox" } } },
+			fields: { "Judgement.Comments": { enabledWhen: { in: [{ var: "Judgement.Given" }, ["no", "Advice.Advice"]] } } },
+			derived: [
+				{
+					field: "Judgement.Seen",
+					on: "Judgement.Given",
+					value: true,
+					when: { and: [{ filled: "Judgement.Given" }, { marked: "Advice" }] },
+				},
+			],
+			complete: [
+				{ unless: { or: [{ filled: "Judgement.Comments" }, { completed: "1" }] }, field: "Judgement.Comments", message: "Vul in." },
+			],
+			steering: ["Judgement.Given"],
+		});
+	});
+
 	it("leaves a section of the flow's own as it is", () => {
 		const own = { id: "own", schema: { type: "object", properties: {} } };
 		expect(sectionsOf(own)).toEqual([own]);

@@ -9,6 +9,7 @@ import type {
 	StepDefinition,
 } from "./flow-definition.ts";
 import { mergePatch } from "./merge-patch.ts";
+import { renameFields } from "./rename-fields.ts";
 
 /**
  * The flow with every block reference replaced by the section it stands for. Only this form is
@@ -57,12 +58,12 @@ export function findBlock(name: string, blocks: Blocks): BlockDefinition | undef
 	return Object.hasOwn(blocks, name) ? blocks[name] : undefined;
 }
 
-/** The section a reference stands for: the block, the override over it, then the reference's own condition, roles and read-only. */
+/** The section a reference stands for: the block, the override over it, other names, then the reference's own condition, roles and read-only. */
 export function sectionOfBlock(reference: BlockReference, block: BlockDefinition): SectionDefinition {
 	const { $schema: _, name, summary: __, sealed: ___, ...section } = block;
-	const { block: ____, override, id, ...own } = reference;
+	const { block: ____, override, rename, id, ...own } = reference;
 	const merged = override === undefined ? section : (mergePatch(section, override) as Omit<SectionDefinition, "id">);
-	return { ...merged, ...own, id: id ?? name };
+	return { ...(rename === undefined ? merged : renameFields(merged, rename)), ...own, id: id ?? name };
 }
 
 /** Sealed places that the reference changes, each with the path in the override that does it. */

@@ -69,6 +69,8 @@ export interface TenantRules {
 	readonly access: Readonly<Record<string, readonly string[]>>;
 	/** Cancelling frees the charging location, and restoring is refused when it is rejected or taken. */
 	readonly sharedLocations: boolean;
+	/** A planned date may be reset to the value Cancelled. Default false. */
+	readonly canResetDateValue?: boolean;
 }
 
 export interface Reason {

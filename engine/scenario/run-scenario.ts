@@ -89,8 +89,8 @@ function actorIn(role: string) {
 }
 
 function tenantRules(tenant: TenantDefinition) {
-	const { onHoldReasons, cancelReasons, access, sharedLocations = false } = tenant;
-	return { onHoldReasons, cancelReasons, access, sharedLocations };
+	const { onHoldReasons, cancelReasons, access, sharedLocations = false, canResetDateValue = false } = tenant;
+	return { onHoldReasons, cancelReasons, access, sharedLocations, canResetDateValue };
 }
 
 function told(outcome: Outcome, realisation: Realisation): string {

@@ -1,7 +1,7 @@
 import { isDay } from "../calendar/day.ts";
 import { hasOnly } from "./character-sets.ts";
 import { isEan18 } from "./ean.ts";
-import { isPostalCode } from "./postal-code.ts";
+import { isBelgianPostalCode, isPostalCode } from "./postal-code.ts";
 
 /** Patterns without nested repetition: their time grows with the text's length, never faster. */
 const digits = /^\d+$/;
@@ -20,6 +20,7 @@ export const formats = {
 	"address-text": (text: string) => hasOnly(text, "address"),
 	"house-number": (text: string) => digits.test(text),
 	"postal-code": isPostalCode,
+	"postal-code-be": isBelgianPostalCode,
 	/** Letters, digits and underscore. */
 	identifier: (text: string) => wordCharacters.test(text),
 	/** YYYY-MM-DD; "" counts as not filled in. */

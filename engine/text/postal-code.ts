@@ -1,4 +1,5 @@
 const fourDigits = /^\d{4} ?[A-Za-z]{2}$/;
+const belgian = /^[1-9]\d{3}$/;
 const neverIssued = new Set(["SA", "SD", "SS"]);
 
 /** Four digits, an optional space, two letters that are not SA, SD or SS. */
@@ -9,4 +10,9 @@ export function isPostalCode(text: string): boolean {
 /** "1234 AB" as the Netherlands write it; the text itself when it is no postal code. */
 export function formatPostalCode(text: string): string {
 	return isPostalCode(text) ? `${text.slice(0, 4)} ${text.slice(-2).toUpperCase()}` : text;
+}
+
+/** Four digits, as Belgium has them: 1000 to 9999. */
+export function isBelgianPostalCode(text: string): boolean {
+	return belgian.test(text);
 }

@@ -49,6 +49,7 @@ describe("formats", () => {
 	const cases: readonly (readonly [keyof typeof formats, readonly string[], readonly string[]])[] = [
 		["house-number", ["1", "1024"], ["", "1a", "-1", "1 "]],
 		["postal-code", ["1234 AB", "1234ab", "0000AA"], ["1234 SA", "1234sd", "1234SS", "123 AB", "12345AB", "1234  AB", "1234 A1"]],
+		["postal-code-be", ["9000", "1000", "2018"], ["0999", "900", "90000", "9000 AB", " 9000", ""]],
 		["identifier", ["A1_b", "0"], ["", "a-b", "a b", "é"]],
 		["calendar-date", ["", "2026-02-28"], ["2026-02-30", "28-02-2026", "Cancelled"]],
 		["planned-date", ["", "Cancelled", "2026-02-28"], ["cancelled", "2026-02-30"]],

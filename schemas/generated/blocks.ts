@@ -1,5 +1,63 @@
 // Written by `npm run generate` out of schemas/blocks/*.json. Change that, not this.
 export const blocks = {
+	"additional-costs": {
+		"$schema": "../block.schema.json",
+		"name": "additional-costs",
+		"summary": "What the location costs beyond the usual, and who carries out the work.",
+		"title": "Meerwerk",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Advice": {
+					"type": "object",
+					"properties": {
+						"Contractor": {
+							"type": "string",
+							"title": "Aannemer",
+							"format": "external-id",
+							"maxLength": 64
+						},
+						"SumAdditionalCost": {
+							"type": "number",
+							"title": "Meerwerkkosten",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"AdditionalCostDescription": {
+							"type": "string",
+							"title": "Omschrijving meerwerk",
+							"format": "unicode-multiline",
+							"maxLength": 4000
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Advice": {
+				"Contractor": {
+					"ui:widget": "stakeholder",
+					"ui:options": {
+						"span": 6,
+						"category": "contractor"
+					}
+				},
+				"SumAdditionalCost": {
+					"ui:widget": "number",
+					"ui:options": {
+						"span": 6,
+						"suffix": "€"
+					}
+				},
+				"AdditionalCostDescription": {
+					"ui:widget": "textarea",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		}
+	},
 	"advice-summary": {
 		"$schema": "../block.schema.json",
 		"name": "advice-summary",
@@ -22,7 +80,8 @@ export const blocks = {
 		"name": "advice",
 		"summary": "The assessment of the proposal. Flows may add fields, or change the messages where they speak of an advice.",
 		"sealed": [
-			"schema.properties.Advice.properties.Advice"
+			"schema.properties.Advice.properties.Advice.type",
+			"schema.properties.Advice.properties.Advice.oneOf"
 		],
 		"title": "Beoordeling",
 		"schema": {
@@ -404,6 +463,107 @@ export const blocks = {
 			"Advice.Alternative.Latitude",
 			"Advice.Alternative.Longitude",
 			"Advice.Alternative.chargingpointUuid"
+		]
+	},
+	"broker-approval": {
+		"$schema": "../block.schema.json",
+		"name": "broker-approval",
+		"summary": "What the district says of the proposal. It may also not answer, or advise against; the demand on both approvals together is the step's.",
+		"title": "Akkoord stadsdeel",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BrokerApproval": {
+					"type": "object",
+					"properties": {
+						"IsBrokerAccepted": {
+							"type": "string",
+							"title": "Besluit stadsdeel",
+							"oneOf": [
+								{
+									"const": "yes",
+									"title": "Akkoord"
+								},
+								{
+									"const": "blanco",
+									"title": "Geen reactie"
+								},
+								{
+									"const": "negative-advice",
+									"title": "Negatief advies"
+								}
+							]
+						},
+						"BrokerName": {
+							"type": "string",
+							"title": "Naam contactpersoon stadsdeel",
+							"format": "unicode",
+							"maxLength": 100
+						},
+						"BrokerApprovalRequestedDate": {
+							"type": "string",
+							"title": "Akkoord gevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"BrokerApprovalReceivedDate": {
+							"type": "string",
+							"title": "Reactie ontvangen op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"BrokerComments": {
+							"type": "string",
+							"title": "Toelichting stadsdeel",
+							"format": "unicode-multiline",
+							"maxLength": 4000
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"BrokerApproval": {
+				"IsBrokerAccepted": {
+					"ui:widget": "select",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"BrokerName": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"BrokerApprovalRequestedDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"BrokerApprovalReceivedDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"BrokerComments": {
+					"ui:widget": "textarea",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "BrokerApproval.IsBrokerAccepted"
+				},
+				"field": "BrokerApproval.IsBrokerAccepted",
+				"message": "Ten minste 1 besluit ontbreekt."
+			}
 		]
 	},
 	"charger-ids": {
@@ -902,6 +1062,77 @@ export const blocks = {
 			}
 		}
 	},
+	"financial-unit": {
+		"$schema": "../block.schema.json",
+		"name": "financial-unit",
+		"summary": "The unit of the charge point operator that bears the costs. Nobody but the operator sees it.",
+		"title": "Financiële eenheid",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"FinUnit": {
+					"type": "string",
+					"title": "Financiële eenheid",
+					"oneOf": [
+						{
+							"const": "unit001",
+							"title": "unit001"
+						},
+						{
+							"const": "unit002",
+							"title": "unit002"
+						},
+						{
+							"const": "unit003",
+							"title": "unit003"
+						},
+						{
+							"const": "unit004",
+							"title": "unit004"
+						},
+						{
+							"const": "unit005",
+							"title": "unit005"
+						},
+						{
+							"const": "unit006",
+							"title": "unit006"
+						},
+						{
+							"const": "unit007",
+							"title": "unit007"
+						},
+						{
+							"const": "unit008",
+							"title": "unit008"
+						},
+						{
+							"const": "unit009",
+							"title": "unit009"
+						},
+						{
+							"const": "unit010",
+							"title": "unit010"
+						}
+					]
+				}
+			},
+			"required": [
+				"FinUnit"
+			]
+		},
+		"ui": {
+			"FinUnit": {
+				"ui:widget": "select",
+				"ui:options": {
+					"span": 6
+				}
+			}
+		},
+		"roles": [
+			"cpo"
+		]
+	},
 	"grid-connection": {
 		"$schema": "../block.schema.json",
 		"name": "grid-connection",
@@ -1053,6 +1284,104 @@ export const blocks = {
 				},
 				"field": "GridConnection.RequestDate",
 				"message": "Het proces kan niet verder zonder deze datum in te voeren."
+			}
+		]
+	},
+	"grid-operator-approval": {
+		"$schema": "../block.schema.json",
+		"name": "grid-operator-approval",
+		"summary": "What the grid operator says of the proposal; the demand on both approvals together is the step's.",
+		"title": "Akkoord netbeheerder",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"GridOperatorApproval": {
+					"type": "object",
+					"properties": {
+						"IsGridOperatorAccepted": {
+							"type": "string",
+							"title": "Besluit netbeheerder",
+							"oneOf": [
+								{
+									"const": "yes",
+									"title": "Akkoord"
+								},
+								{
+									"const": "no",
+									"title": "Afgekeurd"
+								}
+							]
+						},
+						"GridOperatorName": {
+							"type": "string",
+							"title": "Naam contactpersoon netbeheerder",
+							"format": "unicode",
+							"maxLength": 100
+						},
+						"GridOperatorApprovalRequestedDate": {
+							"type": "string",
+							"title": "Akkoord gevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"GridOperatorApprovalReceivedDate": {
+							"type": "string",
+							"title": "Reactie ontvangen op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"GridOperatorComments": {
+							"type": "string",
+							"title": "Toelichting netbeheerder",
+							"format": "unicode-multiline",
+							"maxLength": 4000
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"GridOperatorApproval": {
+				"IsGridOperatorAccepted": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 6,
+						"inline": true
+					}
+				},
+				"GridOperatorName": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"GridOperatorApprovalRequestedDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"GridOperatorApprovalReceivedDate": {
+					"ui:widget": "date",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"GridOperatorComments": {
+					"ui:widget": "textarea",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "GridOperatorApproval.IsGridOperatorAccepted"
+				},
+				"field": "GridOperatorApproval.IsGridOperatorAccepted",
+				"message": "Ten minste 1 besluit ontbreekt."
 			}
 		]
 	},
@@ -1220,6 +1549,147 @@ export const blocks = {
 			"Location.chargingpointUuid"
 		]
 	},
+	"location-preparation": {
+		"$schema": "../block.schema.json",
+		"name": "location-preparation",
+		"summary": "Works that the location needs before a charging station can be placed.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Voorbereiding van de locatie",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"LocationPreparation": {
+					"type": "object",
+					"properties": {
+						"RequiresLocationPreparation": {
+							"type": "array",
+							"title": "Benodigde voorbereidingen",
+							"maxItems": 13,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Voorbereiding",
+								"oneOf": [
+									{
+										"const": "flespaal met bebording",
+										"title": "flespaal met bebording"
+									},
+									{
+										"const": "belijning",
+										"title": "belijning"
+									},
+									{
+										"const": "bossages lager dan 1 meter verwijderen",
+										"title": "bossages lager dan 1 meter verwijderen"
+									},
+									{
+										"const": "bossages hoger dan 1 meter verwijderen",
+										"title": "bossages hoger dan 1 meter verwijderen"
+									},
+									{
+										"const": "twee diamantkoppalen",
+										"title": "twee diamantkoppalen"
+									},
+									{
+										"const": "één diamantkoppaal",
+										"title": "één diamantkoppaal"
+									},
+									{
+										"const": "omtegeling",
+										"title": "omtegeling"
+									},
+									{
+										"const": "oortje in bestrating",
+										"title": "oortje in bestrating"
+									},
+									{
+										"const": "oortje in asfalt",
+										"title": "oortje in asfalt"
+									},
+									{
+										"const": "biggenruggen in bestrating",
+										"title": "biggenruggen in bestrating"
+									},
+									{
+										"const": "biggenruggen in asfalt",
+										"title": "biggenruggen in asfalt"
+									},
+									{
+										"const": "rvs paalbeschermer",
+										"title": "rvs paalbeschermer"
+									},
+									{
+										"const": "Overige",
+										"title": "Overige"
+									}
+								]
+							}
+						},
+						"OtherReason": {
+							"type": "string",
+							"title": "Overige voorbereidingen",
+							"format": "unicode",
+							"maxLength": 300,
+							"description": "Alleen in te vullen als Overige is gekozen."
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"LocationPreparation": {
+				"RequiresLocationPreparation": {
+					"ui:widget": "checkboxes",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"OtherReason": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"fields": {
+			"LocationPreparation.OtherReason": {
+				"enabledWhen": {
+					"in": [
+						"Overige",
+						{
+							"var": "LocationPreparation.RequiresLocationPreparation"
+						}
+					]
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"or": [
+						{
+							"!": {
+								"in": [
+									"Overige",
+									{
+										"var": "LocationPreparation.RequiresLocationPreparation"
+									}
+								]
+							}
+						},
+						{
+							"filled": "LocationPreparation.OtherReason"
+						}
+					]
+				},
+				"field": "LocationPreparation.OtherReason",
+				"message": "Vul een korte omschrijving van de overige voorbereidingen in."
+			}
+		]
+	},
 	"location-summary": {
 		"$schema": "../block.schema.json",
 		"name": "location-summary",
@@ -1236,6 +1706,154 @@ export const blocks = {
 			"ui:widget": "location-summary"
 		},
 		"readOnly": true
+	},
+	"order-confirmation": {
+		"$schema": "../block.schema.json",
+		"name": "order-confirmation",
+		"summary": "The municipality confirms the order and the additional work, or that there is none.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Opdrachtbevestiging",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"OrderConfirmation": {
+					"type": "object",
+					"properties": {
+						"IsOrderConfirmed": {
+							"type": "boolean",
+							"title": "De opdracht is bevestigd"
+						},
+						"IsAdditionalWorkConfirmed": {
+							"type": "string",
+							"title": "Het meerwerk is bevestigd",
+							"description": "Ook aanvinken als er geen meerwerk is.",
+							"oneOf": [
+								{
+									"const": "accepted",
+									"title": "Bevestigd"
+								}
+							]
+						},
+						"Approver": {
+							"type": "string",
+							"title": "Uitvoerder van gemeente",
+							"format": "unicode",
+							"maxLength": 100
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"OrderConfirmation": {
+				"IsOrderConfirmed": {
+					"ui:widget": "checkbox",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"IsAdditionalWorkConfirmed": {
+					"ui:widget": "checkbox",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"Approver": {
+					"ui:widget": "text",
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"==": [
+						{
+							"var": "OrderConfirmation.IsOrderConfirmed"
+						},
+						true
+					]
+				},
+				"field": "OrderConfirmation.IsOrderConfirmed",
+				"message": "Dit is een vereist veld"
+			},
+			{
+				"unless": {
+					"==": [
+						{
+							"var": "OrderConfirmation.IsAdditionalWorkConfirmed"
+						},
+						"accepted"
+					]
+				},
+				"field": "OrderConfirmation.IsAdditionalWorkConfirmed",
+				"message": "Dit is een vereist veld"
+			},
+			{
+				"unless": {
+					"filled": "OrderConfirmation.Approver"
+				},
+				"field": "OrderConfirmation.Approver",
+				"message": "Dit is een vereist veld"
+			}
+		]
+	},
+	"permit": {
+		"$schema": "../block.schema.json",
+		"name": "permit",
+		"summary": "Whether the realisation needs a permit.",
+		"sealed": [
+			"complete"
+		],
+		"title": "Vergunning",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PlannedRealisation": {
+					"type": "object",
+					"properties": {
+						"Permit": {
+							"type": "string",
+							"title": "Vergunning",
+							"oneOf": [
+								{
+									"const": "yes",
+									"title": "Ja"
+								},
+								{
+									"const": "nvt",
+									"title": "Niet van toepassing"
+								}
+							]
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"PlannedRealisation": {
+				"Permit": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 6,
+						"inline": true
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					"filled": "PlannedRealisation.Permit"
+				},
+				"field": "PlannedRealisation.Permit",
+				"message": "Het proces kan niet verder zonder vergunning informatie."
+			}
+		]
 	},
 	"planned-realisation": {
 		"$schema": "../block.schema.json",
@@ -1602,7 +2220,9 @@ export const blocks = {
 		"name": "traffic-decision",
 		"summary": "Publication of the traffic decision and the end of its objection period. The day of confirmation is set by the status panel.",
 		"sealed": [
-			"fields",
+			"fields.TrafficDecision.PublicationDate",
+			"fields.TrafficDecision.DefinitiveDate",
+			"fields.TrafficDecision.ConfirmedDate",
 			"steering"
 		],
 		"title": "Verkeersbesluit",

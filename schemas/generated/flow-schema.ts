@@ -640,6 +640,24 @@ export const flowSchema = {
 						true
 					]
 				},
+				"rename": {
+					"description": "Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.",
+					"type": "object",
+					"minProperties": 1,
+					"propertyNames": {
+						"$ref": "condition.schema.json#/$defs/fieldPath"
+					},
+					"additionalProperties": {
+						"type": "string",
+						"pattern": "^[A-Za-z][A-Za-z0-9_]*$"
+					},
+					"examples": [
+						{
+							"Advice": "CPOAdvice",
+							"Advice.Comments": "CPOComments"
+						}
+					]
+				},
 				"override": {
 					"description": "Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.",
 					"type": "object",

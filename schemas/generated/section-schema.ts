@@ -711,13 +711,14 @@ export const sectionSchema = {
 			}
 		},
 		"format": {
-			"description": "unicode: one line of text. unicode-multiline: text with line ends. address-text, house-number, postal-code: parts of an address. identifier: letters, digits and underscore. calendar-date: \"YYYY-MM-DD\". planned-date: calendar-date or Cancelled. external-id: id of an outside identity provider.",
+			"description": "unicode: one line of text. unicode-multiline: text with line ends. address-text, house-number, postal-code (Dutch), postal-code-be (Belgian): parts of an address. identifier: letters, digits and underscore. calendar-date: \"YYYY-MM-DD\". planned-date: calendar-date or Cancelled. external-id: id of an outside identity provider.",
 			"enum": [
 				"unicode",
 				"unicode-multiline",
 				"address-text",
 				"house-number",
 				"postal-code",
+				"postal-code-be",
 				"identifier",
 				"calendar-date",
 				"planned-date",
@@ -933,6 +934,20 @@ export const sectionSchema = {
 					"type": "string",
 					"examples": [
 						"Stel onder aan deze pagina een alternatieve locatie voor."
+					]
+				},
+				"advice": {
+					"description": "Field of the advice that a decision or an advice-summary is about. Left out: Advice.Advice.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"CPOAdvice.CPOAdvice"
+					]
+				},
+				"comments": {
+					"description": "Field of the explanation that an advice-summary shows. Left out: Comments beside the advice.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"CPOAdvice.CPOComments"
 					]
 				},
 				"options": {

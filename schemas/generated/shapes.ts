@@ -409,6 +409,12 @@ export interface BlockReference {
 	 */
 	readOnly?: boolean;
 	/**
+	 * Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.
+	 */
+	rename?: {
+		[k: string]: string;
+	};
+	/**
 	 * Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.
 	 */
 	override?: {};

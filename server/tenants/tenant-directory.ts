@@ -73,6 +73,7 @@ async function openTenant(
 			cancelReasons: definition.cancelReasons,
 			access,
 			sharedLocations: definition.sharedLocations ?? false,
+			canResetDateValue: definition.canResetDateValue ?? false,
 		},
 		flow: current,
 		flows,

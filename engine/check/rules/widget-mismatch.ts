@@ -11,6 +11,8 @@ const ofType =
 		types.includes(String(Array.isArray(type) ? type[0] : type));
 const withOptions: Fits = (schema) => "oneOf" in schema || ofType("boolean")(schema);
 
+const hasOneOption: Fits = ({ type, oneOf }) => type === "string" && Array.isArray(oneOf) && oneOf.length === 1;
+
 /** What a widget can draw; widgets that are left out draw anything. */
 const fits: ReadonlyMap<unknown, readonly [noun: string, fits: Fits]> = new Map([
 	["text", ["a text", ofType("string")]],
@@ -20,7 +22,7 @@ const fits: ReadonlyMap<unknown, readonly [noun: string, fits: Fits]> = new Map(
 	["select", ["a field with options", withOptions]],
 	["radio", ["a field with options", withOptions]],
 	["decision", ["a field with options", withOptions]],
-	["checkbox", ["a boolean", ofType("boolean")]],
+	["checkbox", ["a boolean or a text with one option", (schema) => ofType("boolean")(schema) || hasOneOption(schema)]],
 	["checkboxes", ["a list", ofType("array")]],
 	["identifiers", ["a list", ofType("array")]],
 	["repeatable", ["a list", ofType("array")]],

@@ -1,6 +1,7 @@
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
 import type { StepRule } from "../../definition/flow-definition.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
+import { fieldMessages } from "../../validation/field-messages.ts";
 import type { FieldError } from "../command.ts";
 import { namesIn, readPath } from "../field-path.ts";
 import type { Turn } from "../turn.ts";
@@ -36,7 +37,7 @@ export function checkForm(turn: Turn, step: CompiledStep, strength: Strength, co
 	}
 	for (const section of sections) {
 		if (section.definition.readOnly !== true) {
-			for (const error of schemaErrors(turn, section, strength)) {
+			for (const error of [...resetErrors(turn, section), ...schemaErrors(turn, section, strength)]) {
 				add(error);
 			}
 		}
@@ -64,6 +65,24 @@ function schemaErrors(turn: Turn, section: FormSection, strength: Strength): rea
 		.filter((error) => !error.lacking || canBeFilledIn(turn, section, error.path))
 		.map((error) => ({ ...error, path: originalPath(error.path, deletedBefore) }));
 }
+
+/** Only some tenants let a planned date be reset; one that was reset before may stay so. */
+function resetErrors(turn: Turn, section: FormSection): readonly FormError[] {
+	if (turn.tenant === undefined || turn.tenant.canResetDateValue === true) {
+		return [];
+	}
+	return section.fields
+		.filter(
+			({ path, places }) =>
+				places.some(({ schema }) => schema.format === "planned-date") &&
+				readPath(turn.draft.values, path) === resetValue &&
+				readPath(turn.before.values, path) !== resetValue,
+		)
+		.map(({ path }) => ({ path, message: fieldMessages.other, lacking: false }));
+}
+
+/** Stored in place of a planned day that was called off. */
+const resetValue = "Cancelled";
 
 /** Nobody is asked for what is not shown or cannot be filled in at the moment. */
 function canBeFilledIn(turn: Turn, section: FormSection, path: string): boolean {

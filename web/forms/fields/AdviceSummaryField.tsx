@@ -10,20 +10,22 @@ import { adviceText } from "./advice-text.ts";
 export function AdviceSummaryField({ uiSchema }: FieldProps) {
 	const values = useScreenValues();
 	const fields = useFlowFields();
-	const { group } = getUiOptions(uiSchema);
-	const root = typeof group === "string" ? group : "Advice";
-	const advice = valueAt(values, `${root}.Advice`);
-	const rest = ["Comments", "Contractor", "ChargingStationVersion"].flatMap((name) => {
-		const field = fields.get(`${root}.${name}`);
-		const value = valueAt(values, `${root}.${name}`);
+	const options = getUiOptions(uiSchema);
+	const path = typeof options.advice === "string" ? options.advice : "Advice.Advice";
+	const group = path.split(".").slice(0, -1).join(".");
+	const comments = typeof options.comments === "string" ? options.comments : `${group}.Comments`;
+	const advice = valueAt(values, path);
+	const rest = [comments, `${group}.Contractor`, `${group}.ChargingStationVersion`].flatMap((name) => {
+		const field = fields.get(name);
+		const value = valueAt(values, name);
 		return field && value !== undefined && value !== "" ? [{ field, value }] : [];
 	});
 	return (
 		<FieldFacts
 			facts={[
 				{
-					label: fields.get(`${root}.Advice`)?.schema.title ?? text("form.advice.title"),
-					text: adviceText(advice, fields.get(`${root}.Advice`)?.schema),
+					label: fields.get(path)?.schema.title ?? text("form.advice.title"),
+					text: adviceText(advice, fields.get(path)?.schema),
 				},
 			]}
 			fields={rest}

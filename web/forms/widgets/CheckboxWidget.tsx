@@ -1,18 +1,23 @@
 import { Checkbox } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
+import { choicesOf } from "../choices.ts";
 import { useFieldControl } from "../field-control.ts";
 
-/** Yes or no; the label stands beside the box. Never touched means no value, unticked means no. */
+/**
+ * Yes or no; the label stands beside the box. Never touched means no value, unticked means no. A text with
+ * one option is that option when ticked, and empty when not.
+ */
 export function CheckboxWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
+	const [option] = choicesOf(props.schema) ?? [];
 	return (
 		<Checkbox
 			{...control}
 			error={invalid}
 			label={props.label}
-			checked={props.value === true}
+			checked={props.value === (option?.value ?? true)}
 			disabled={props.disabled === true}
-			onChange={(event) => props.onChange(event.currentTarget.checked)}
+			onChange={({ currentTarget: { checked } }) => props.onChange(option === undefined ? checked : checked ? option.value : undefined)}
 		/>
 	);
 }

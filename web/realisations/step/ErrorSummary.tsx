@@ -27,15 +27,19 @@ export function ErrorSummary({ errors, attempt, labelOf }: ErrorSummaryProps) {
 			<ul>
 				{errors.map((error) => (
 					<li key={`${error.path}:${error.message}`}>
-						<a
-							href={`#veld.${error.path}`}
-							onClick={(event) => {
-								event.preventDefault();
-								focusField(error.path);
-							}}
-						>
-							{errorLine(labelOf(error.path), error.message)}
-						</a>
+						{error.path === "" ? (
+							error.message
+						) : (
+							<a
+								href={`#veld.${error.path}`}
+								onClick={(event) => {
+									event.preventDefault();
+									focusField(error.path);
+								}}
+							>
+								{errorLine(labelOf(error.path), error.message)}
+							</a>
+						)}
 					</li>
 				))}
 			</ul>

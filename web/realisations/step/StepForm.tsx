@@ -31,6 +31,11 @@ export function StepForm({ sections, locked, demanded, values, onEdit }: StepFor
 	);
 }
 
+/** A section without fields, heading or widget is there for its warning alone. */
+function saysOnly({ section }: SectionView): boolean {
+	return section.title === undefined && section.ui?.["ui:widget"] === undefined && sectionFields(section).length === 0;
+}
+
 /** Text has no controls to stop at, so that someone who reads by keyboard stops at the section. */
 const TAB_STOP = { tabIndex: 0 };
 
@@ -72,6 +77,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit }: SectionProps) 
 		[section, standings, demanded, locked, view.readOnly],
 	);
 	const warning = warningIn(section.ui);
+	if (warning && saysOnly(view)) return <Notice kind="warning" title={warning} />;
 	const asText = (locked || view.readOnly) && !drawsItself(section);
 	return (
 		<>

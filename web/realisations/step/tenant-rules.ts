@@ -8,6 +8,7 @@ export function tenantRules(configuration: TenantConfiguration): TenantRules {
 		cancelReasons: reasonsIn(configuration.cancelReasons),
 		access: configuration.access,
 		sharedLocations: configuration.sharedLocations === true,
+		canResetDateValue: configuration.canResetDateValue === true,
 	};
 }
 
