@@ -28,7 +28,7 @@ export { realisationOf } from "./record/realisation-of.ts";
 export type { HistoryEntry, RealisationRecord, RecordIdentity } from "./record/realisation-record.ts";
 export { recordFor } from "./record/record-for.ts";
 export { type Past, recordOf, recordOf as toRecord } from "./record/record-of.ts";
-export { codeOf } from "./record/stakeholders-in.ts";
+export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
 export { advance } from "./run/advance.ts";
 export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";
@@ -59,6 +59,7 @@ export {
 	isEan18,
 	isFormat,
 	isPostalCode,
+	nameSlug,
 	parseCoordinates,
 } from "./text/index.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";

@@ -9,6 +9,8 @@ export interface ExpressionPlace {
 	readonly expects: "condition" | { readonly field: FieldPath };
 	/** The step whose screen or transition evaluates it; undefined for named conditions. */
 	readonly step: StepEntry | undefined;
+	/** List whose items it is about, each as the item at hand; undefined when it is about the process alone. */
+	readonly list?: FieldPath;
 	/** Name of the condition, for a named one. */
 	readonly name?: string;
 	/** Place of a part of the expression. */
@@ -60,5 +62,8 @@ function inSection(entry: SectionEntry, step: StepEntry): readonly ExpressionPla
 		]),
 		...rules("complete"),
 		...rules("save"),
+		...Object.entries(section.chains ?? {}).flatMap(([list, chain]) =>
+			chain.when === undefined ? [] : [{ ...condition(chain.when, step, at("chains", list, "when")), list: chain.from }],
+		),
 	];
 }

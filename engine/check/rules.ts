@@ -1,6 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { bindingMissing } from "./rules/binding-missing.ts";
 import { branchWithoutTarget } from "./rules/branch-without-target.ts";
+import { brokenChain } from "./rules/broken-chain.ts";
 import { brokenOverride } from "./rules/broken-override.ts";
 import { derivedCircle } from "./rules/derived-circle.ts";
 import { duplicateCode } from "./rules/duplicate-code.ts";
@@ -42,6 +43,7 @@ import { wrongType } from "./rules/wrong-type.ts";
 export const rules: readonly Rule[] = [
 	bindingMissing,
 	branchWithoutTarget,
+	brokenChain,
 	brokenOverride,
 	derivedCircle,
 	duplicateCode,

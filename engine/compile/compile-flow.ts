@@ -1,7 +1,7 @@
 import { createInterpreter } from "../conditions/index.ts";
 import type { Branch, FieldPath, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
 import type { ValidatorOf } from "../validation/validator.ts";
-import type { CompiledFlow, CompiledStep, StepForm } from "./compiled-flow.ts";
+import type { CompiledFlow, CompiledStep, FlowChain, StepForm } from "./compiled-flow.ts";
 import { flowLabels } from "./flow-labels.ts";
 import { flowMachine } from "./machine.ts";
 import { schemaFields } from "./schema-fields.ts";
@@ -18,6 +18,7 @@ export function compileFlow(definition: ResolvedFlow, { validators }: CompileOpt
 	addLine(definition.steps, null, null, order, validators);
 	const steps = new Map(order.map((step) => [step.code, step]));
 	const definitions = order.map((step) => step.definition);
+	const chains = chainsOf(order);
 	return {
 		definition,
 		interpreter: createInterpreter(),
@@ -26,6 +27,14 @@ export function compileFlow(definition: ResolvedFlow, { validators }: CompileOpt
 		steps,
 		steering: steeringFields(definition, definitions),
 		...fieldIndex(order),
+		chains,
+		chainedLists: new Set(chains.flatMap(({ list, chain }) => [list, chain.from])),
+		unique: new Map(
+			definitions
+				.flatMap(({ sections }) => sections)
+				.flatMap(({ unique = [] }) => unique)
+				.map((unique) => [unique.field, unique]),
+		),
 		machine: flowMachine(order),
 		labels: flowLabels(definition, definitions),
 	};
@@ -73,6 +82,12 @@ function addLine(
 }
 
 const noBranches: readonly Branch[] = [];
+
+function chainsOf(order: readonly CompiledStep[]): readonly FlowChain[] {
+	return order.flatMap((step) =>
+		step.definition.sections.flatMap(({ chains = {} }) => Object.entries(chains).map(([list, chain]) => ({ list, chain, step }))),
+	);
+}
 
 /** Which steps show a field, and which writes it, without making the forms. */
 function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn" | "writtenIn"> {

@@ -1,6 +1,7 @@
 import type { Interpreter, Labels } from "../conditions/index.ts";
 import type {
 	Branch,
+	Chain,
 	Condition,
 	Derivation,
 	FieldPath,
@@ -11,6 +12,7 @@ import type {
 	ResolvedStep,
 	SectionDefinition,
 	StepCode,
+	UniqueField,
 } from "../definition/flow-definition.ts";
 import type { SectionValidator } from "../validation/validator.ts";
 import type { FlowMachine } from "./machine.ts";
@@ -29,8 +31,21 @@ export interface CompiledFlow {
 	readonly shownIn: ReadonlyMap<FieldPath, readonly CompiledStep[]>;
 	/** Per field the first step that may write it. */
 	readonly writtenIn: ReadonlyMap<FieldPath, CompiledStep>;
+	/** Lists that come out of another, in the flow's order. */
+	readonly chains: readonly FlowChain[];
+	/** Paths of all lists in a chain, first and later ones. */
+	readonly chainedLists: ReadonlySet<FieldPath>;
+	/** Fields whose value no other process of the tenant may have, by path. */
+	readonly unique: ReadonlyMap<FieldPath, UniqueField>;
 	readonly machine: FlowMachine;
 	readonly labels: Labels;
+}
+
+/** A list of a step whose items come out of a list of an earlier step. */
+export interface FlowChain {
+	readonly list: FieldPath;
+	readonly chain: Chain;
+	readonly step: CompiledStep;
 }
 
 export interface CompiledStep {

@@ -49,11 +49,11 @@ export interface FlowDefinition<Section = SectionReference> {
 
 /** Where in the values the product finds the facts that it treats specially (map, panels, lists, rights). */
 export interface Bindings {
-	/** Group that holds the selected location, with Latitude, Longitude, address fields and `version`. */
+	/** Group that holds the selected location: address fields and, where maps are to show it, Latitude, Longitude and `version`. */
 	readonly location: FieldPath;
 	/** Group that holds the alternative location out of the advice. */
 	readonly alternativeLocation?: FieldPath;
-	/** Field per stakeholder category; each holds a stakeholder's slug. */
+	/** Field per stakeholder category; each holds a stakeholder's slug, or its name (`namedStakeholders`). */
 	readonly stakeholders: Readonly<Partial<Record<StakeholderCategory, FieldPath>>>;
 	readonly trafficDecision?: {
 		readonly publicationDate: FieldPath;
@@ -61,6 +61,14 @@ export interface Bindings {
 		readonly confirmedDate: FieldPath;
 		readonly notApplicable?: FieldPath;
 	};
+	/** Categories whose field holds the stakeholder's name. */
+	readonly namedStakeholders?: readonly string[];
+	/** Category that says whose process it is: its code is the geography code. Default "municipality". */
+	readonly geography?: StakeholderCategory;
+	/** Field whose value at the start begins the case reference; else the municipality's code, or the tenant's acronym. */
+	readonly caseReference?: FieldPath;
+	/** Groups and fields that lists and reports read beside the location. */
+	readonly summary?: readonly FieldPath[];
 	/** Code of the step from which a process counts as being realised on maps. Default "6". */
 	readonly realisationStartsAt?: StepCode;
 }
@@ -147,6 +155,10 @@ export interface SectionDefinition {
 	readonly complete?: readonly StepRule[];
 	/** Rules for every save, complete or not. */
 	readonly save?: readonly StepRule[];
+	/** Lists whose items come out of a list of an earlier step, by the path of the list. */
+	readonly chains?: Readonly<Record<FieldPath, Chain>>;
+	/** Fields whose value no other process of the tenant may have. */
+	readonly unique?: readonly UniqueField[];
 	/** Fields a correction may not change although no condition reads them; those that one reads are found by the engine. */
 	readonly steering?: readonly FieldPath[];
 }
@@ -173,6 +185,31 @@ export interface Derivation {
 	readonly value: Expression;
 	readonly on?: FieldPath;
 	readonly when?: Condition;
+}
+
+/**
+ * Where the items of a list come from. An item and the one it came out of have the same uuid. Removing
+ * an item there hides it here, with what was filled in kept.
+ */
+export interface Chain {
+	readonly from: FieldPath;
+	/** Only items for which this holds; `item` reads an item of `from`. */
+	readonly when?: Condition;
+	/** Fields that are read there and never written here. */
+	readonly read?: readonly string[];
+	/** Fields that are copied when the item first appears, and are then free. */
+	readonly prefill?: readonly string[];
+	/** People may add items of their own. Default false. */
+	readonly add?: boolean;
+	/** The items appear when the step starts and are free from then on. Default false. */
+	readonly once?: boolean;
+}
+
+export interface UniqueField {
+	readonly field: FieldPath;
+	/** Only processes with the same value here count; all of the tenant's when left out. */
+	readonly within?: FieldPath;
+	readonly message: Text;
 }
 
 export interface StepRule {

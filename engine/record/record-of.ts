@@ -5,7 +5,7 @@ import { activeStep, stepLabel } from "../run/step-states.ts";
 import { addressLine } from "./address-line.ts";
 import { currentLocation } from "./current-location.ts";
 import type { HistoryEntry, RealisationRecord, RecordIdentity } from "./realisation-record.ts";
-import { municipalityCodeOf, stakeholdersIn } from "./stakeholders-in.ts";
+import { geographyCodeIn, stakeholdersIn } from "./stakeholders-in.ts";
 
 export interface Past {
 	/** Oldest first. */
@@ -31,7 +31,7 @@ export function recordOf(flow: CompiledFlow, realisation: Realisation, identity:
 		type: realisation.type,
 		subtype: realisation.subtype,
 		processType: realisation.type,
-		MunicipalityCode: municipalityCodeOf(bindings, values),
+		MunicipalityCode: geographyCodeIn(bindings, values),
 		address: addressLine(readPath(values, bindings.location)),
 		tags: realisation.tags,
 		stakeholders,

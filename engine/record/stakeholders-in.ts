@@ -1,19 +1,39 @@
-import type { Bindings } from "../definition/flow-definition.ts";
+import type { Bindings, StakeholderCategory } from "../definition/flow-definition.ts";
 import { readPath } from "../run/field-path.ts";
 import type { Values } from "../run/realisation.ts";
+import { nameSlug } from "../text/name-slug.ts";
 
 /** Slugs of the stakeholders that are filled in. */
 export function stakeholdersIn(bindings: Bindings, values: Values): readonly string[] {
-	return Object.values(bindings.stakeholders)
-		.map((path) => readPath(values, path))
-		.filter((slug) => typeof slug === "string" && slug !== "") as readonly string[];
+	return (Object.keys(bindings.stakeholders) as StakeholderCategory[])
+		.map((category) => stakeholderIn(bindings, values, category))
+		.filter((slug) => slug !== "");
 }
 
-/** Geography code of the municipality: the last run of letters and digits of its slug; "" without one. */
-export function municipalityCodeOf(bindings: Bindings, values: Values): string {
-	const path = bindings.stakeholders.municipality;
-	const slug = path === undefined ? undefined : readPath(values, path);
-	return typeof slug === "string" ? codeOf(slug) : "";
+/** Slug of the category's stakeholder; "" without one. Where the field holds a name, the slug follows from it. */
+export function stakeholderIn(bindings: Bindings, values: Values, category: StakeholderCategory): string {
+	const path = bindings.stakeholders[category];
+	const value = path === undefined ? undefined : readPath(values, path);
+	if (typeof value !== "string" || value === "") {
+		return "";
+	}
+	return bindings.namedStakeholders?.includes(category) === true ? `${category}|${nameSlug(value)}` : value;
+}
+
+/** Geography code of the process: that of the stakeholder whose process it is, mostly the municipality; "" without one. */
+export function geographyCodeIn(bindings: Bindings, values: Values): string {
+	const category = geographyCategory(bindings);
+	return geographyCodeOf(category, stakeholderIn(bindings, values, category));
+}
+
+/** Category of the stakeholder whose process it is. */
+export function geographyCategory(bindings: Bindings): StakeholderCategory {
+	return bindings.geography ?? "municipality";
+}
+
+/** Geography code of a stakeholder: a municipality's official code, and of any other what stands behind its category. */
+export function geographyCodeOf(category: StakeholderCategory, slug: string): string {
+	return category === "municipality" ? codeOf(slug) : slug.slice(slug.indexOf("|") + 1);
 }
 
 /** The last run of letters and digits: "municipality|name-0363" has 0363. */

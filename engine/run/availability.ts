@@ -10,7 +10,7 @@ export interface Availability {
 	/** Label for lists and pills: the active step's, 'Afgerond', the last completed step's, or 'Onbekend'. */
 	readonly label: string;
 	readonly status: ProcessStatus;
-	/** Every top-level step and every applicable sub-step the person may see, in the flow's order. */
+	/** Every top-level step and every sub-step that is available, as far as the person may see them, in the flow's order. */
 	readonly steps: readonly StepAvailability[];
 	readonly may: {
 		readonly changeStatus: Permission;
@@ -28,6 +28,8 @@ export interface StepAvailability {
 	readonly uuid: string;
 	readonly label: string;
 	readonly parent: StepCode | null;
+	/** Track of a sub-step, to be walked beside the others; null for the sub-steps before the tracks. */
+	readonly track: { readonly id: string; readonly label: string } | null;
 	readonly state: "not-started" | "open" | "completed" | "skipped";
 	readonly startedAt: number | null;
 	readonly completedAt: number | null;

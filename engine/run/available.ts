@@ -1,6 +1,5 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { Availability, Permission, StepAvailability } from "./availability.ts";
-import { contextOf } from "./context-of.ts";
 import { isOpenForChange, processStatus } from "./process-status.ts";
 import type { Actor, Realisation, TenantRules } from "./realisation.ts";
 import { holdsOneOf, mayEditStep, mayReadStep, rolesWith } from "./roles.ts";
@@ -25,14 +24,9 @@ export function available(flow: CompiledFlow, realisation: Realisation, actor: A
 	};
 }
 
-/** Steps the person may read; sub-steps only once they were reached or while they apply. */
+/** Steps the person may read; a sub-step only once it is available: what its track holds further on depends on what is still to be decided. */
 function visibleSteps(flow: CompiledFlow, realisation: Realisation, actor: Actor): readonly CompiledStep[] {
-	const context = contextOf(flow, realisation, actor, 0);
-	return flow.order.filter(
-		(step) =>
-			mayReadStep(step, actor) &&
-			(step.parent === null || realisation.steps[step.code] !== undefined || flow.interpreter.holds(step.definition.when, context)),
-	);
+	return flow.order.filter((step) => mayReadStep(step, actor) && (step.parent === null || realisation.steps[step.code] !== undefined));
 }
 
 function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: CompiledStep, actor: Actor): StepAvailability {
@@ -44,6 +38,7 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 		uuid: definition.uuid,
 		label: definition.label,
 		parent: step.parent?.code ?? null,
+		track: trackOf(step),
 		state:
 			state === undefined
 				? isPassed(flow, realisation, step)
@@ -58,6 +53,12 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 		viewRoles: read.filter((role) => !edit.includes(role)),
 		open: openStep(step, realisation, actor),
 	};
+}
+
+/** The track a sub-step is in, by its name; null for what comes before the tracks and for steps of the main line. */
+function trackOf({ parent, track }: CompiledStep): StepAvailability["track"] {
+	const found = parent?.definition.children?.tracks.find(({ id }) => id === track);
+	return found === undefined ? null : { id: found.id, label: found.label };
 }
 
 /** A step that was never started although a later one was. */

@@ -5,6 +5,7 @@ import type { Outcome, Refusal, SaveStep } from "./command.ts";
 import { applyEffect } from "./effects.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
+import { followChains } from "./fields/follow-chains.ts";
 import { fire } from "./fire.ts";
 import type { Actor, Realisation, TenantRules } from "./realisation.ts";
 import { refuse, refuseFields } from "./refuse.ts";
@@ -92,6 +93,7 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 	if (complete && mode !== "correction") {
 		fire(turn, completeEvent(step.code));
 	}
+	followChains(turn);
 	const caused = turn.draft.takeChanges();
 	if (caused.length > 0) {
 		turn.emitStep("step-save", step, { changes: caused });

@@ -8,6 +8,7 @@ const digits = /^\d+$/;
 const wordCharacters = /^[A-Za-z0-9_]+$/;
 const uuidVersion4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const externalId = /^[A-Za-z0-9|_-]{1,64}$/;
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const emailLocalPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const webAddress = /^https?:\/\/([^\s/?#@\\]{1,253})([/?#][^\s<>"\\^`{|}]*)?$/i;
@@ -35,6 +36,10 @@ export const formats = {
 	ean18: (text: string) => text === "" || isEan18(text),
 	/** Id of a person with the identity provider: `provider|id` or a uuid. */
 	"external-id": (text: string) => externalId.test(text),
+	/** HH:MM, from 00:00 to 23:59; "" counts as not filled in. */
+	"clock-time": (text: string) => text === "" || clockTime.test(text),
+	/** Letters, digits, space and - , . _ @ + ! ? : ; / & */
+	"stakeholder-name": (text: string) => hasOnly(text, "name"),
 } as const satisfies Readonly<Record<string, (text: string) => boolean>>;
 
 export type FormatName = keyof typeof formats;

@@ -11,7 +11,7 @@ export const fieldMessages = {
 	other: "Controleer uw invoer a.u.b.",
 } as const;
 
-const characterFormats: ReadonlySet<unknown> = new Set(["unicode", "unicode-multiline", "address-text"]);
+const characterFormats: ReadonlySet<unknown> = new Set(["unicode", "unicode-multiline", "address-text", "stakeholder-name"]);
 
 /** Dutch message for what a schema finds wrong. `schema`: that of the field concerned, when it is known. */
 export function messageOf(error: SchemaError, schema: JsonSchema | undefined): string {

@@ -84,6 +84,12 @@ export const blockSchema = {
 		"save": {
 			"$ref": "section.schema.json#/properties/save"
 		},
+		"chains": {
+			"$ref": "section.schema.json#/properties/chains"
+		},
+		"unique": {
+			"$ref": "section.schema.json#/properties/unique"
+		},
 		"steering": {
 			"$ref": "section.schema.json#/properties/steering"
 		}

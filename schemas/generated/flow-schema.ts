@@ -156,7 +156,7 @@ export const flowSchema = {
 			],
 			"properties": {
 				"location": {
-					"description": "Group of the selected location: Latitude, Longitude, the address fields and version.",
+					"description": "Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.",
 					"$ref": "condition.schema.json#/$defs/fieldPath",
 					"examples": [
 						"Location"
@@ -170,7 +170,7 @@ export const flowSchema = {
 					]
 				},
 				"stakeholders": {
-					"description": "Field per stakeholder category; each holds a slug category|slug.",
+					"description": "Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).",
 					"type": "object",
 					"additionalProperties": false,
 					"properties": {
@@ -263,6 +263,48 @@ export const flowSchema = {
 						}
 					]
 				},
+				"namedStakeholders": {
+					"description": "Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.",
+					"type": "array",
+					"items": {
+						"$ref": "#/$defs/stakeholderCategory"
+					},
+					"uniqueItems": true,
+					"examples": [
+						[
+							"customer"
+						]
+					]
+				},
+				"geography": {
+					"description": "Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.",
+					"$ref": "#/$defs/stakeholderCategory",
+					"default": "municipality",
+					"examples": [
+						"customer"
+					]
+				},
+				"caseReference": {
+					"description": "Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Object.Address.BuildingCode"
+					]
+				},
+				"summary": {
+					"description": "Groups and fields that lists and reports read beside the location.",
+					"type": "array",
+					"items": {
+						"$ref": "condition.schema.json#/$defs/fieldPath"
+					},
+					"uniqueItems": true,
+					"examples": [
+						[
+							"Object",
+							"BuildingOptions.PowerOption"
+						]
+					]
+				},
 				"realisationStartsAt": {
 					"description": "Step from which maps show the process as being realised.",
 					"$ref": "condition.schema.json#/$defs/stepCode",
@@ -272,6 +314,19 @@ export const flowSchema = {
 					]
 				}
 			}
+		},
+		"stakeholderCategory": {
+			"description": "What a stakeholder is to a process.",
+			"enum": [
+				"cpo",
+				"municipality",
+				"customer",
+				"contractor",
+				"gridoperator"
+			],
+			"examples": [
+				"customer"
+			]
 		},
 		"step": {
 			"description": "One step of the flow, or a sub-step of one.",

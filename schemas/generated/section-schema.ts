@@ -190,6 +190,42 @@ export const sectionSchema = {
 				]
 			]
 		},
+		"chains": {
+			"description": "Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.",
+			"type": "object",
+			"propertyNames": {
+				"$ref": "condition.schema.json#/$defs/fieldPath"
+			},
+			"additionalProperties": {
+				"$ref": "#/$defs/chain"
+			},
+			"examples": [
+				{
+					"Approvals": {
+						"from": "Quotations",
+						"read": [
+							"PartyName"
+						]
+					}
+				}
+			]
+		},
+		"unique": {
+			"description": "Fields whose value no other process of the tenant may have.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/uniqueField"
+			},
+			"examples": [
+				[
+					{
+						"field": "Object.BuildingCode",
+						"within": "Application.PidUuid",
+						"message": "Dit nummer is reeds in gebruik binnen deze PID."
+					}
+				]
+			]
+		},
 		"steering": {
 			"description": "Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.",
 			"type": "array",
@@ -337,6 +373,118 @@ export const sectionSchema = {
 						{
 							"filled": "TrafficDecision.PublicationDate"
 						}
+					]
+				}
+			}
+		},
+		"chain": {
+			"description": "Where the items of a list come from. Removing an item there hides it here, with what was filled in kept.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"from"
+			],
+			"properties": {
+				"from": {
+					"description": "List the items come out of.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Quotations"
+					]
+				},
+				"when": {
+					"description": "Only items of that list for which this holds; item reads such an item.",
+					"$ref": "condition.schema.json#/$defs/condition",
+					"examples": [
+						{
+							"!=": [
+								{
+									"item": "ApprovedDate"
+								},
+								""
+							]
+						}
+					]
+				},
+				"read": {
+					"description": "Fields of the item that are read there and never written here: a correction there shows here.",
+					"$ref": "#/$defs/itemFields",
+					"examples": [
+						[
+							"PartyName"
+						]
+					]
+				},
+				"prefill": {
+					"description": "Fields that are copied from there when the item first appears, and are then free.",
+					"$ref": "#/$defs/itemFields",
+					"examples": [
+						[
+							"WorkDescription"
+						]
+					]
+				},
+				"add": {
+					"description": "People may add items of their own.",
+					"type": "boolean",
+					"default": false,
+					"examples": [
+						true
+					]
+				},
+				"once": {
+					"description": "The items appear when the step starts and are free from then on: they may be removed, and what happens there no longer matters.",
+					"type": "boolean",
+					"default": false,
+					"examples": [
+						true
+					]
+				}
+			}
+		},
+		"itemFields": {
+			"description": "Names of fields of an item.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Za-z][A-Za-z0-9_]*$"
+			},
+			"uniqueItems": true,
+			"examples": [
+				[
+					"PartyName"
+				]
+			]
+		},
+		"uniqueField": {
+			"description": "A field whose value no other process of the tenant may have.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"field",
+				"message"
+			],
+			"properties": {
+				"field": {
+					"description": "The field.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Object.BuildingCode"
+					]
+				},
+				"within": {
+					"description": "Only processes with the same value here count. Leave out: all of the tenant's.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Application.PidUuid"
+					]
+				},
+				"message": {
+					"description": "Dutch text for the person.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Dit nummer is reeds in gebruik binnen deze PID."
 					]
 				}
 			}
@@ -711,7 +859,7 @@ export const sectionSchema = {
 			}
 		},
 		"format": {
-			"description": "unicode: one line of text. unicode-multiline: text with line ends. address-text, house-number, postal-code (Dutch), postal-code-be (Belgian): parts of an address. identifier: letters, digits and underscore. calendar-date: \"YYYY-MM-DD\". planned-date: calendar-date or Cancelled. external-id: id of an outside identity provider.",
+			"description": "unicode: one line of text. unicode-multiline: text with line ends. address-text, house-number, postal-code (Dutch), postal-code-be (Belgian): parts of an address. identifier: letters, digits and underscore. calendar-date: \"YYYY-MM-DD\". planned-date: calendar-date or Cancelled. clock-time: \"HH:MM\". external-id: id of an outside identity provider. stakeholder-name: name of a stakeholder.",
 			"enum": [
 				"unicode",
 				"unicode-multiline",
@@ -726,7 +874,9 @@ export const sectionSchema = {
 				"email",
 				"uuid4",
 				"ean18",
-				"external-id"
+				"external-id",
+				"clock-time",
+				"stakeholder-name"
 			],
 			"examples": [
 				"unicode"
@@ -843,6 +993,13 @@ export const sectionSchema = {
 					],
 					"examples": [
 						"gridoperator"
+					]
+				},
+				"itemText": {
+					"description": "Dutch name of one item, before its number.",
+					"type": "string",
+					"examples": [
+						"Offerte"
 					]
 				},
 				"addText": {
@@ -1007,12 +1164,20 @@ export const sectionSchema = {
 					"description": "A calendar day."
 				},
 				{
+					"const": "time",
+					"description": "A time of the day."
+				},
+				{
 					"const": "resettable-date",
 					"description": "A calendar day that may be reset to Cancelled, where the tenant allows it."
 				},
 				{
 					"const": "stakeholder",
 					"description": "A stakeholder of a category, out of the tenant's stakeholders."
+				},
+				{
+					"const": "pid",
+					"description": "A PID, out of the tenant's list."
 				},
 				{
 					"const": "location-choice",

@@ -21,6 +21,10 @@ export type Name = string;
  */
 export type FieldPath = string;
 /**
+ * What a stakeholder is to a process.
+ */
+export type StakeholderCategory = "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+/**
  * Short code of a step: 1 to 11, with a letter for a sub-step.
  */
 export type StepCode = string;
@@ -56,6 +60,10 @@ export type OnHide = "keep" | "clear";
  * An expression whose outcome is a text, a number, a date or a list; or a literal.
  */
 export type Value = string | number | boolean | null | {[operator: string]: unknown};
+/**
+ * Names of fields of an item.
+ */
+export type ItemFields = string[];
 /**
  * What a transition causes, as data.
  */
@@ -169,6 +177,10 @@ export type SectionComplete = StepRule[];
  */
 export type SectionSave = StepRule[];
 /**
+ * Fields whose value no other process of the tenant may have.
+ */
+export type SectionUnique = UniqueField[];
+/**
  * Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.
  */
 export type SectionSteering = FieldPath[];
@@ -245,7 +257,7 @@ export interface FlowDefinition {
  */
 export interface Bindings {
 	/**
-	 * Group of the selected location: Latitude, Longitude, the address fields and version.
+	 * Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.
 	 */
 	location: FieldPath;
 	/**
@@ -253,7 +265,7 @@ export interface Bindings {
 	 */
 	alternativeLocation?: FieldPath;
 	/**
-	 * Field per stakeholder category; each holds a slug category|slug.
+	 * Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).
 	 */
 	stakeholders: {
 		/**
@@ -298,6 +310,22 @@ export interface Bindings {
 		 */
 		notApplicable?: FieldPath;
 	};
+	/**
+	 * Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.
+	 */
+	namedStakeholders?: StakeholderCategory[];
+	/**
+	 * Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.
+	 */
+	geography?: StakeholderCategory;
+	/**
+	 * Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.
+	 */
+	caseReference?: FieldPath;
+	/**
+	 * Groups and fields that lists and reports read beside the location.
+	 */
+	summary?: FieldPath[];
 	/**
 	 * Step from which maps show the process as being realised.
 	 */
@@ -478,6 +506,16 @@ export interface SectionDefinition {
 	 */
 	save?: StepRule[];
 	/**
+	 * Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.
+	 */
+	chains?: {
+		[k: string]: Chain;
+	};
+	/**
+	 * Fields whose value no other process of the tenant may have.
+	 */
+	unique?: UniqueField[];
+	/**
 	 * Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.
 	 */
 	steering?: FieldPath[];
@@ -548,6 +586,52 @@ export interface StepRule {
 	 * Also demanded of a correction.
 	 */
 	correction?: boolean;
+}
+/**
+ * Where the items of a list come from. Removing an item there hides it here, with what was filled in kept.
+ */
+export interface Chain {
+	/**
+	 * List the items come out of.
+	 */
+	from: FieldPath;
+	/**
+	 * Only items of that list for which this holds; item reads such an item.
+	 */
+	when?: Condition;
+	/**
+	 * Fields of the item that are read there and never written here: a correction there shows here.
+	 */
+	read?: ItemFields;
+	/**
+	 * Fields that are copied from there when the item first appears, and are then free.
+	 */
+	prefill?: ItemFields;
+	/**
+	 * People may add items of their own.
+	 */
+	add?: boolean;
+	/**
+	 * The items appear when the step starts and are free from then on: they may be removed, and what happens there no longer matters.
+	 */
+	once?: boolean;
+}
+/**
+ * A field whose value no other process of the tenant may have.
+ */
+export interface UniqueField {
+	/**
+	 * The field.
+	 */
+	field: FieldPath;
+	/**
+	 * Only processes with the same value here count. Leave out: all of the tenant's.
+	 */
+	within?: FieldPath;
+	/**
+	 * Dutch text for the person.
+	 */
+	message: string;
 }
 /**
  * One way on from a step.
@@ -632,6 +716,8 @@ export interface BlockDefinition {
 	derived?: SectionDerived;
 	complete?: SectionComplete;
 	save?: SectionSave;
+	chains?: SectionChains;
+	unique?: SectionUnique;
 	steering?: SectionSteering;
 }
 /**
@@ -639,6 +725,12 @@ export interface BlockDefinition {
  */
 export interface SectionFields {
 	[k: string]: FieldRule;
+}
+/**
+ * Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.
+ */
+export interface SectionChains {
+	[k: string]: Chain;
 }
 /**
  * What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.

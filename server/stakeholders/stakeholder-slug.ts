@@ -1,3 +1,4 @@
+import { nameSlug } from "../../engine/index.ts";
 import type { Category } from "./stakeholder-schema.ts";
 
 /** Control characters and what could be taken for markup. */
@@ -8,12 +9,6 @@ const refused = /[<>{}\\`|^~$\p{C}]/u;
  * Undefined when the name has nothing that can be in a slug, or something that has no place in a name.
  */
 export function slugOf(category: Category, name: string): string | undefined {
-	if (refused.test(name)) return undefined;
-	const words = name
-		.normalize("NFD")
-		.replaceAll(/\p{M}/gu, "")
-		.toLowerCase()
-		.replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-		.replaceAll(/^-|-$/g, "");
+	const words = refused.test(name) ? "" : nameSlug(name);
 	return words === "" ? undefined : `${category}|${words}`;
 }

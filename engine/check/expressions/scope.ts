@@ -38,7 +38,13 @@ export function namesOf(flow: FlowDefinition, steps: readonly StepEntry[], tenan
 }
 
 export function scopeOf(place: ExpressionPlace, fields: FieldTable, names: Names, report: Scope["report"]): Scope {
-	return { fields, names, named: place.name !== undefined, item: undefined, place: place.place, report };
+	const item =
+		place.list === undefined
+			? undefined
+			: (fields.fields.get(place.list)?.declarations ?? []).flatMap(({ schema }) =>
+					typeof schema.items === "object" ? [schema.items as JsonSchema] : [],
+				);
+	return { fields, names, named: place.name !== undefined, item, place: place.place, report };
 }
 
 /** The one seam with the operators: what the check knows of them is what the interpreter runs. */

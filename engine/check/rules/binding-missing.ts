@@ -23,10 +23,17 @@ export const bindingMissing: Rule = {
 						),
 					];
 		const single = new Set(fields.fields.keys());
+		const any = new Set([...single, ...fields.groups]);
+		const { geography, summary = [] } = bindings;
 		return [
 			...demand(["location"], bindings.location, fields.groups, "group"),
 			...demand(["alternativeLocation"], bindings.alternativeLocation, fields.groups, "group"),
 			...Object.entries(bindings.stakeholders).flatMap(([category, path]) => demand(["stakeholders", category], path, single, "field")),
+			...(geography === undefined || Object.hasOwn(bindings.stakeholders, geography)
+				? []
+				: demand(["geography"], `stakeholders.${geography}`, new Set(), "stakeholder")),
+			...demand(["caseReference"], bindings.caseReference, single, "field"),
+			...summary.flatMap((path, index) => demand(["summary", String(index)], path, any, "field or group")),
 			...Object.entries(bindings.trafficDecision ?? {}).flatMap(([name, path]) => demand(["trafficDecision", name], path, single, "field")),
 		];
 	},

@@ -28,7 +28,9 @@ const fits: ReadonlyMap<unknown, readonly [noun: string, fits: Fits]> = new Map(
 	["repeatable", ["a list", ofType("array")]],
 	["date", ["a text with format calendar-date", ({ format }) => format === "calendar-date"]],
 	["resettable-date", ["a text with format planned-date", ({ format }) => format === "planned-date"]],
+	["time", ["a text with format clock-time", ({ format }) => format === "clock-time"]],
 	["stakeholder", ["a text", ofType("string")]],
+	["pid", ["a text with format uuid4", ({ format }) => format === "uuid4"]],
 ]);
 
 export const widgetMismatch: Rule = {

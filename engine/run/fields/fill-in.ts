@@ -10,6 +10,7 @@ import type { Turn } from "../turn.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./appearance.ts";
 import { collectFields } from "./collect-fields.ts";
 import { deriveComputed, deriveTriggered } from "./derive.ts";
+import { chainErrors, followOwnChains, uuidErrors, withRemoved } from "./follow-chains.ts";
 
 /** Fields can depend on each other through conditions; a chain longer than this is cut off, the same way every time. */
 const rounds = 5;
@@ -28,17 +29,23 @@ export function fillIn(turn: Turn, step: CompiledStep, values: Values, correctio
 	if (given.malformed.length > 0) {
 		return refuseFields("invalid", given.malformed);
 	}
+	const withoutUuid = uuidErrors(turn, given.fields);
+	if (withoutUuid.length > 0) {
+		return refuseFields("invalid", withoutUuid);
+	}
 	const barred = new Set<StepField>();
 	for (const field of form.fields.values()) {
 		if (fieldIsFor(field, turn.context.roles)) {
-			turn.draft.set(field.path, given.fields.get(field.path));
+			const stored = readPath(turn.before.values, field.path);
+			turn.draft.set(field.path, withRemoved(stored, given.fields.get(field.path), turn.now));
 		} else {
 			barred.add(field);
 		}
 	}
+	followOwnChains(turn, step);
 	deriveTriggered(turn, form, given.fields);
 	settle(turn, form, barred);
-	return refusalOf(turn, form, given.fields, barred, correction);
+	return refusalOf(turn, step, given.fields, barred, correction);
 }
 
 /** Derived values and visibility, until nothing changes any more. */
@@ -62,13 +69,14 @@ function settle(turn: Turn, form: StepForm, barred: ReadonlySet<StepField>): voi
 
 function refusalOf(
 	turn: Turn,
-	form: StepForm,
+	step: CompiledStep,
 	given: ReadonlyMap<FieldPath, unknown>,
 	barred: ReadonlySet<StepField>,
 	correction: boolean,
 ): Refusal | undefined {
+	const { form } = step;
 	const notApplicable: FieldError[] = [];
-	const readOnly: FieldError[] = [];
+	const readOnly: FieldError[] = [...chainErrors(turn, step, given)];
 	const steering: FieldError[] = [];
 	for (const field of form.fields.values()) {
 		if (field.free && !correction) {

@@ -1,0 +1,102 @@
+import type { CompiledStep, FlowChain } from "../../compile/compiled-flow.ts";
+import type { FieldError } from "../command.ts";
+import { readPath } from "../field-path.ts";
+import { sameValue } from "../same-value.ts";
+import type { Turn } from "../turn.ts";
+import { begunItems, chainedItems, type Item } from "./chained-items.ts";
+
+/**
+ * Brings every list that comes out of another in line with it, in the steps that were started: what was
+ * corrected, removed or approved in an earlier step shows in the later ones at once. Nothing is changed
+ * in steps that are still to come; their lists are made when they start.
+ */
+export function followChains(turn: Turn): void {
+	for (const link of turn.flow.chains) {
+		if (turn.state.steps[link.step.code] !== undefined) {
+			follow(turn, link);
+		}
+	}
+}
+
+/** The same for the lists of one step, before its form is judged. */
+export function followOwnChains(turn: Turn, step: CompiledStep): void {
+	for (const link of turn.flow.chains) {
+		if (link.step === step && link.chain.once !== true) {
+			follow(turn, link);
+		}
+	}
+}
+
+function follow(turn: Turn, { list, chain, step }: FlowChain): void {
+	const source = itemsAt(turn.draft.values, chain.from);
+	const own = itemsAt(turn.draft.values, list);
+	const fits = (item: Item): boolean => turn.flow.interpreter.holds(chain.when, { ...turn.context, item });
+	if (chain.once !== true) {
+		turn.draft.set(list, filled(chainedItems({ chain, source, own, fits, now: turn.now })));
+	} else if (turn.state.steps[step.code]?.startedAt !== turn.before.steps[step.code]?.startedAt) {
+		turn.draft.set(list, filled(begunItems({ chain, source, own, fits })));
+	}
+}
+
+/** What a person may not do to the step's chained lists: `given` as it was sent. */
+export function chainErrors(turn: Turn, step: CompiledStep, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
+	return turn.flow.chains
+		.filter((link) => link.step === step && link.chain.once !== true && given.has(link.list))
+		.flatMap(({ list, chain }) => {
+			const source = new Map(itemsAt(turn.before.values, chain.from).map((item) => [item.uuid, item]));
+			const stored = new Map(itemsAt(turn.before.values, list).map((item) => [item.uuid, item]));
+			return itemsIn(given.get(list)).flatMap((item, index): readonly FieldError[] => {
+				const from = source.get(item.uuid);
+				const known = stored.get(item.uuid);
+				if (from === undefined) {
+					return chain.add === true || known !== undefined ? [] : [{ path: `${list}.${index}`, message: noAdding }];
+				}
+				if (item.deleted_at !== undefined && !sameValue(item.deleted_at, known?.deleted_at)) {
+					return [{ path: `${list}.${index}`, message: noRemoving }];
+				}
+				return (chain.read ?? [])
+					.filter((name) => item[name] !== undefined && !sameValue(item[name], from[name]))
+					.map((name) => ({ path: `${list}.${index}.${name}`, message: "Dit veld kan hier niet gewijzigd worden." }));
+			});
+		});
+}
+
+const noAdding = "Hier kan niets worden toegevoegd.";
+const noRemoving = "Dit komt uit een eerdere stap en kan alleen daar verwijderd worden.";
+
+/** Every item of a list in a chain carries a uuid of its own: without it nothing could follow it. */
+export function uuidErrors(turn: Turn, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
+	return [...turn.flow.chainedLists]
+		.filter((list) => given.has(list))
+		.flatMap((list) => {
+			const seen = new Set<unknown>();
+			return itemsIn(given.get(list)).flatMap(({ uuid }, index) => {
+				const known = uuid === undefined || seen.has(uuid);
+				seen.add(uuid);
+				return known ? [{ path: `${list}.${index}.uuid`, message: "Controleer uw invoer a.u.b." }] : [];
+			});
+		});
+}
+
+/**
+ * What is kept of a list that was sent: an item with a uuid that is left out was removed, and stays as
+ * such. Nothing that was ever saved is erased.
+ */
+export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
+	const gone = itemsIn(stored).filter((item) => typeof item.uuid === "string" && !itemsIn(given).some((other) => other.uuid === item.uuid));
+	return gone.length === 0
+		? given
+		: [...(Array.isArray(given) ? given : []), ...gone.map((item) => ({ ...item, deleted_at: item.deleted_at ?? now }))];
+}
+
+function filled(items: readonly Item[]): readonly Item[] | undefined {
+	return items.length === 0 ? undefined : items;
+}
+
+function itemsAt(values: unknown, path: string): readonly Item[] {
+	return itemsIn(readPath(values, path));
+}
+
+function itemsIn(value: unknown): readonly Item[] {
+	return Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+}

@@ -1,0 +1,9 @@
+/** A name in lower case, without accents, with hyphens: what stands behind the category in a stakeholder's slug. "" when nothing is left of it. */
+export function nameSlug(name: string): string {
+	return name
+		.normalize("NFD")
+		.replaceAll(/\p{M}/gu, "")
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+		.replaceAll(/^-|-$/g, "");
+}
