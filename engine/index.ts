@@ -22,6 +22,8 @@ export {
 } from "./conditions/index.ts";
 export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
+export { compareFlows } from "./difference/compare-flows.ts";
+export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";

@@ -1,0 +1,88 @@
+import { canonicalJson } from "../definition/content-hash.ts";
+import type { Branch, ResolvedStep } from "../definition/flow-definition.ts";
+import type { ChangeKind, FlowChange } from "./flow-change.ts";
+import { outOfOrder } from "./in-order.ts";
+import { uuidOf, written } from "./same-condition.ts";
+import { namedStep, type Side, spokenCondition, stepName } from "./side.ts";
+
+/** Where completing the step leads. Another way on is never harmless by itself: running processes would take it. */
+export function compareBranches(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+	const left = old.next ?? [];
+	const right = now.next ?? [];
+	const pairs = pairsOf(left, right, before, after);
+	const arrived = new Set(pairs.values());
+	const moved = outOfOrder(
+		left.flatMap((branch) => pairs.get(branch) ?? []),
+		right.filter((branch) => arrived.has(branch)),
+	);
+	const subject = `Vanuit ${stepName(now)}`;
+	const change = (kind: ChangeKind, branch: Branch, sentence: string): FlowChange => ({
+		kind,
+		place: { step: now.code, ...(branch.label === undefined ? {} : { name: branch.label }) },
+		sentence,
+		severity: "needs-mapping",
+		reason: "Een lopend proces gaat na deze stap een andere weg.",
+		mapping: { kind: "consent" },
+	});
+	return [
+		...left
+			.filter((branch) => !pairs.has(branch))
+			.map((branch) => change("branch-removed", branch, `${subject} is er geen weg meer ${spokenBranch(branch, before)}.`)),
+		...[...pairs].flatMap(([was, is]): readonly FlowChange[] => {
+			if (meaning(was, before) !== meaning(is, after)) {
+				return [change("branch-changed", is, `${subject} gaat de weg nu ${spokenBranch(is, after)}; eerst ${spokenBranch(was, before)}.`)];
+			}
+			if (was.label === is.label) return [];
+			const { mapping: _, ...renamed } = change(
+				"branch-renamed",
+				is,
+				`${subject} heet een weg nu '${is.label ?? ""}'; eerst '${was.label ?? ""}'.`,
+			);
+			return [{ ...renamed, severity: "safe", reason: "Alleen de naam is anders." }];
+		}),
+		...right
+			.filter((branch) => !arrived.has(branch))
+			.map((branch) => change("branch-added", branch, `${subject} is er een weg bij ${spokenBranch(branch, after)}.`)),
+		...[...moved].map((branch) =>
+			change(
+				"branch-moved",
+				branch,
+				`${subject} wordt de weg ${spokenBranch(branch, after)} op een ander moment bekeken: de eerste die klopt telt.`,
+			),
+		),
+	];
+}
+
+/** The same branch in both: by what it says, else by its name, else by where it leads. */
+function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side, after: Side): ReadonlyMap<Branch, Branch> {
+	const pairs = new Map<Branch, Branch>();
+	const taken = new Set<Branch>();
+	const fits: readonly ((was: Branch, is: Branch) => boolean)[] = [
+		(was, is) => meaning(was, before) === meaning(is, after),
+		(was, is) => was.label !== undefined && was.label === is.label,
+		(was, is) => uuidOf(was.to, before) === uuidOf(is.to, after),
+	];
+	for (const fit of fits) {
+		for (const branch of left) {
+			const other = pairs.has(branch) ? undefined : right.find((candidate) => !taken.has(candidate) && fit(branch, candidate));
+			if (other === undefined) continue;
+			pairs.set(branch, other);
+			taken.add(other);
+		}
+	}
+	return pairs;
+}
+
+/** Everything about a branch but its name; steps by uuid, so that another number alone is no other way. */
+function meaning({ label: _, when, to, ...rest }: Branch, side: Side): string {
+	return canonicalJson({ ...rest, when: written(when, side), to: uuidOf(to, side) ?? to ?? null });
+}
+
+function spokenBranch({ label, when, to, restart, effects = [] }: Branch, side: Side): string {
+	const name = label === undefined ? "" : `'${label}' `;
+	const end = effects.some((effect) => "cancel" in effect) ? "en eindigt het proces" : "";
+	const target = to === undefined ? end : `naar ${namedStep(side, to)}${restart === true ? " (opnieuw beginnen)" : ""}`;
+	const others = effects.filter((effect) => !("cancel" in effect)).map((effect) => Object.keys(effect)[0]);
+	const causes = others.length === 0 ? "" : ` [${others.join(", ")}]`;
+	return `${name}${when === undefined ? "in alle andere gevallen" : `als ${spokenCondition(when, side)}`} ${target}${causes}`.trim();
+}

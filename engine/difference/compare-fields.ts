@@ -1,0 +1,107 @@
+import type { ResolvedStep } from "../definition/flow-definition.ts";
+import { compareField, movedTo } from "./compare-field.ts";
+import { compareSchema } from "./compare-schema.ts";
+import type { FlowChange } from "./flow-change.ts";
+import { worst } from "./flow-change.ts";
+import { capital, type FieldPlace, fieldName, placesOf, type Side, stepName } from "./side.ts";
+
+/** Fields that a step asks for in one version and not, elsewhere or otherwise in the other. */
+export function compareFields(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+	const oldPlaces = placesOf(old);
+	const nowPlaces = placesOf(now);
+	const pairs = new Map<FieldPlace, FieldPlace>();
+	const pairUp = (fits: (place: FieldPlace, other: FieldPlace) => boolean): void => {
+		const taken = new Set(pairs.values());
+		for (const place of oldPlaces) {
+			const other = pairs.has(place) ? undefined : nowPlaces.find((one) => !taken.has(one) && one.path === place.path && fits(place, one));
+			if (other === undefined) continue;
+			pairs.set(place, other);
+			taken.add(other);
+		}
+	};
+	pairUp((place, other) => place.section.id === other.section.id);
+	pairUp(() => true);
+	const arrived = new Set(pairs.values());
+	const added = nowPlaces.filter((place) => !arrived.has(place));
+	return [
+		...[...pairs].flatMap(([place, other]) => [
+			...(place.section.id === other.section.id ? [] : [movedTo(place, other, before, after)]),
+			...compareField(place, other, before, after),
+		]),
+		...oldPlaces.filter((place) => !pairs.has(place)).map((place) => fieldRemoved(place, added, before, after)),
+		...added.map((place) => fieldAdded(place, before)),
+	];
+}
+
+function fieldRemoved(place: FieldPlace, added: readonly FieldPlace[], before: Side, after: Side): FlowChange {
+	const { path, step, section } = place;
+	const at = { step: step.code, section: section.id, field: path };
+	const elsewhere = after.places.find((other) => other.path === path);
+	if (elsewhere === undefined) {
+		const heir = added.find(
+			(other) => other.schema.type === place.schema.type && !before.places.some((known) => known.path === other.path),
+		);
+		return {
+			kind: "field-removed",
+			place: at,
+			sentence: `${capital(stepName(step))} vraagt niet meer om ${fieldName(place)}.`,
+			severity: "needs-mapping",
+			reason: "Een lopend proces kan hier een waarde hebben; die is nergens meer te zien.",
+			mapping: { kind: "field", from: path, ...(heir === undefined ? {} : { suggestion: heir.path }) },
+		};
+	}
+	const sentence = `${capital(stepName(step))} toont ${fieldName(place)} niet meer; ${stepName(elsewhere.step)} nog wel.`;
+	return place.editors.length === 0
+		? { kind: "field-removed", place: at, sentence, severity: "safe", reason: "Het veld was hier alleen te lezen; de waarde blijft." }
+		: {
+				kind: "field-removed",
+				place: at,
+				sentence,
+				severity: "needs-mapping",
+				reason: "Een proces in deze stap kan het veld hier niet meer invullen.",
+				mapping: { kind: "consent" },
+			};
+}
+
+function fieldAdded(place: FieldPlace, before: Side): FlowChange {
+	const { path, step, section, required } = place;
+	const demanded = required ? " (verplicht)" : "";
+	return {
+		kind: "field-added",
+		place: { step: step.code, section: section.id, field: path },
+		sentence: `${capital(stepName(step))} vraagt nu ook om ${fieldName(place)}${demanded}.`,
+		...classOfAdded(place, before),
+	};
+}
+
+function classOfAdded(place: FieldPlace, before: Side): Pick<FlowChange, "severity" | "reason" | "mapping"> {
+	const { path, section, rule, schema, required, onHide, editors } = place;
+	const value = { kind: "value", field: path } as const;
+	if (before.places.some((other) => other.path.startsWith(`${path}.`) || path.startsWith(`${other.path}.`))) {
+		return { severity: "breaking", reason: "Op deze plaats staat in lopende processen een groep, of een veld dat nu een groep is." };
+	}
+	if (required && editors.length === 0) {
+		return { severity: "needs-mapping", reason: "Het veld is verplicht en niemand kan het hier invullen.", mapping: value };
+	}
+	const known = before.places.filter((other) => other.path === path);
+	if (known.length === 0) {
+		return schema.default !== undefined && editors.length === 0
+			? { severity: "needs-mapping", reason: "De standaardwaarde wordt alleen bij het begin van een proces ingevuld.", mapping: value }
+			: { severity: "safe", reason: "Geen enkel lopend proces heeft hier al een waarde, en wie de stap invult kan het veld invullen." };
+	}
+	if (onHide === "clear" && (section.when !== undefined || rule?.when !== undefined)) {
+		return {
+			severity: "needs-mapping",
+			reason: "Is het veld hier verborgen, dan wordt een bestaande waarde leeggemaakt.",
+			mapping: { kind: "consent" },
+		};
+	}
+	const severity = worst(known.flatMap((other) => compareSchema(other.schema, schema, path)).map((change) => change.severity));
+	return severity === "safe"
+		? { severity, reason: "Het veld is er al, en elke waarde die het heeft mag ook hier." }
+		: {
+				severity,
+				reason: "Niet elke waarde die het veld elders heeft, mag ook hier.",
+				...(severity === "breaking" ? {} : { mapping: value }),
+			};
+}

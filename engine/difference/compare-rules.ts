@@ -1,0 +1,174 @@
+import { sentence } from "../conditions/index.ts";
+import type { Derivation, ResolvedStep, StepRule } from "../definition/flow-definition.ts";
+import type { ChangeKind, FlowChange } from "./flow-change.ts";
+import { otherChanges } from "./other-changes.ts";
+import { ownFields, readsOnly } from "./own-fields.ts";
+import { written } from "./same-condition.ts";
+import { capital, placesOf, type Side, spokenCondition, stepName } from "./side.ts";
+
+interface PlacedRule {
+	readonly rule: StepRule;
+	/** Undefined for a rule of the step itself. */
+	readonly section: string | undefined;
+	readonly strength: "save" | "complete";
+}
+
+/** Rules that saving or completing the step must satisfy. */
+export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+	const left = rulesOf(old);
+	const right = rulesOf(now);
+	const pairs = new Map<PlacedRule, PlacedRule>();
+	const pairUp = (fits: (one: PlacedRule, other: PlacedRule) => boolean): void => {
+		const taken = new Set(pairs.values());
+		for (const one of left) {
+			if (pairs.has(one)) continue;
+			const other = right.find((candidate) => !taken.has(candidate) && sameSpot(one, candidate) && fits(one, candidate));
+			if (other === undefined) continue;
+			pairs.set(one, other);
+			taken.add(other);
+		}
+	};
+	pairUp((one, other) => written(one.rule.unless, before) === written(other.rule.unless, after) && one.rule.message === other.rule.message);
+	pairUp((one, other) => written(one.rule.unless, before) === written(other.rule.unless, after));
+	pairUp((one, other) => one.rule.message === other.rule.message && one.rule.field === other.rule.field);
+	const arrived = new Set(pairs.values());
+	const own = ownFields(now, after.flow);
+	const spoken = ({ rule }: PlacedRule, side: Side): string => `${spokenCondition(rule.unless, side)} ("${rule.message}")`;
+	const place = ({ section, rule }: PlacedRule) => ({
+		step: now.code,
+		...(section === undefined ? {} : { section }),
+		...(rule.field === undefined ? {} : { field: rule.field }),
+	});
+	const judge = (one: PlacedRule): Pick<FlowChange, "severity" | "reason" | "mapping"> =>
+		readsOnly(one.rule.unless, own, after.flow.conditions)
+			? { severity: "safe", reason: "Wat de eis vraagt kan in deze stap zelf ingevuld worden." }
+			: {
+					severity: "needs-mapping",
+					reason: "De eis gaat over iets dat in een lopend proces al vaststaat; het kan hier vastlopen.",
+					mapping: { kind: "consent" },
+				};
+	const subject = capital(stepName(now));
+	return [
+		...left
+			.filter((one) => !pairs.has(one))
+			.map(
+				(one): FlowChange => ({
+					kind: "rule-removed",
+					place: place(one),
+					sentence: `${subject} eist niet meer: ${spoken(one, before)}.`,
+					severity: "safe",
+					reason: "Er wordt minder gevraagd.",
+				}),
+			),
+		...[...pairs].flatMap(([one, other]): readonly FlowChange[] => {
+			const kind: ChangeKind = "rule-changed";
+			if (written(one.rule.unless, before) !== written(other.rule.unless, after)) {
+				return [
+					{
+						kind,
+						place: place(other),
+						sentence: `${subject} eist nu: ${spoken(other, after)}; eerst: ${spoken(one, before)}.`,
+						...judge(other),
+					},
+				];
+			}
+			return [
+				...(JSON.stringify([one.rule.message, one.rule.field, one.rule.correction]) ===
+				JSON.stringify([other.rule.message, other.rule.field, other.rule.correction])
+					? []
+					: [
+							{
+								kind,
+								place: place(other),
+								sentence: `${subject} meldt de eis anders: ${spoken(other, after)}.`,
+								severity: "safe" as const,
+								reason: "Wat geëist wordt is hetzelfde.",
+							},
+						]),
+				...otherChanges(one.rule, other.rule, ["unless", "field", "message", "correction"], place(other), subject),
+			];
+		}),
+		...right
+			.filter((one) => !arrived.has(one))
+			.map(
+				(one): FlowChange => ({
+					kind: "rule-added",
+					place: place(one),
+					sentence: `${subject} eist nu ook: ${spoken(one, after)}.`,
+					...judge(one),
+				}),
+			),
+	];
+}
+
+function sameSpot(one: PlacedRule, other: PlacedRule): boolean {
+	return one.section === other.section && one.strength === other.strength;
+}
+
+function rulesOf(step: ResolvedStep): readonly PlacedRule[] {
+	const list = (rules: readonly StepRule[] | undefined, section: string | undefined, strength: PlacedRule["strength"]) =>
+		(rules ?? []).map((rule) => ({ rule, section, strength }));
+	return [
+		...list(step.complete, undefined, "complete"),
+		...step.sections.flatMap(({ id, complete, save }) => [...list(complete, id, "complete"), ...list(save, id, "save")]),
+	];
+}
+
+/** Values that the system fills in. */
+export function compareDerivations(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+	const left = old.sections.flatMap(({ derived = [] }) => derived);
+	const right = now.sections.flatMap(({ derived = [] }) => derived);
+	const keyOf = ({ field, on }: Derivation): string => `${field} ${on ?? ""}`;
+	const keys = new Set([...left, ...right].map(keyOf));
+	return [...keys].flatMap((key): readonly FlowChange[] => {
+		const was = left.filter((one) => keyOf(one) === key);
+		const is = right.filter((one) => keyOf(one) === key);
+		const said = (list: readonly Derivation[], side: Side): string =>
+			JSON.stringify(list.map(({ field: _, on: __, value, when, ...rest }) => [written(value, side), written(when, side), rest]));
+		const [one] = [...is, ...was];
+		if (one === undefined || said(was, before) === said(is, after)) return [];
+		const { field } = one;
+		const label = after.labels.field(field) === field ? before.labels.field(field) : after.labels.field(field);
+		const place = { step: now.code, field };
+		const subject = `${capital(stepName(now))}: '${label}'`;
+		if (is.length === 0) {
+			const typed = placesOf(now).some((candidate) => candidate.path === field && candidate.editors.length > 0);
+			const told = `${subject} wordt niet meer door het systeem ingevuld.`;
+			return [
+				typed
+					? {
+							kind: "derivation-removed",
+							place,
+							sentence: told,
+							severity: "safe",
+							reason: "De waarde blijft, en kan in deze stap ingevuld worden.",
+						}
+					: {
+							kind: "derivation-removed",
+							place,
+							sentence: told,
+							severity: "needs-mapping",
+							reason: "Niemand vult het veld nog in.",
+							mapping: { kind: "consent" },
+						},
+			];
+		}
+		const how = is
+			.map(({ value, when }) => `${sentence(value, after.labels)}${when === undefined ? "" : ` (als ${sentence(when, after.labels)})`}`)
+			.join("; of ");
+		const kind: ChangeKind = was.length === 0 ? "derivation-added" : "derivation-changed";
+		const told = `${subject} wordt ${was.length === 0 ? "nu" : "anders"} door het systeem ingevuld: ${how}.`;
+		return [
+			before.places.some(({ path }) => path === field)
+				? {
+						kind,
+						place,
+						sentence: told,
+						severity: "needs-mapping",
+						reason: "De waarde die een lopend proces hier heeft, kan bij de volgende keer opslaan veranderen.",
+						mapping: { kind: "consent" },
+					}
+				: { kind, place, sentence: told, severity: "safe", reason: "Geen enkel lopend proces heeft hier al een waarde." },
+		];
+	});
+}

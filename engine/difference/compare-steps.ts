@@ -1,0 +1,208 @@
+import { compareFields } from "./compare-fields.ts";
+import { compareStep, emptied, firstDemand } from "./compare-step.ts";
+import type { ChangeKind, FlowChange } from "./flow-change.ts";
+import { outOfOrder } from "./in-order.ts";
+import { capital, type Side, type StepEntry, stepName } from "./side.ts";
+
+const consent = { severity: "needs-mapping", mapping: { kind: "consent" } } as const;
+
+/** Steps that came, went, moved or are otherwise; a step is the same step as long as its uuid is. */
+export function compareSteps(before: Side, after: Side): readonly FlowChange[] {
+	const was = new Map(before.steps.map((entry) => [entry.step.uuid, entry]));
+	const is = new Map(after.steps.map((entry) => [entry.step.uuid, entry]));
+	const moved = movedSteps(before, after);
+	return [
+		...before.steps
+			.filter(({ step }) => !is.has(step.uuid))
+			.flatMap((entry) => [stepRemoved(entry, before, after), ...valuesGone(entry, before, after)]),
+		...after.steps.flatMap((entry): readonly FlowChange[] => {
+			const old = was.get(entry.step.uuid);
+			if (old === undefined) {
+				return entry.parent !== null && !was.has(entry.parent.uuid) ? [] : [stepAdded(entry, before, after)];
+			}
+			return [
+				...renumbered(old, entry),
+				...relocated(old, entry, moved.has(entry.step.uuid), after),
+				...compareStep(old.step, entry.step, before, after),
+			];
+		}),
+		...tracks(before, after),
+		...finals(before, after),
+	];
+}
+
+function stepRemoved({ step }: StepEntry, before: Side, after: Side): FlowChange {
+	const heir = after.steps.find((entry) => entry.step.code === step.code && !before.steps.some((old) => old.step.uuid === entry.step.uuid));
+	return {
+		kind: "step-removed",
+		place: { step: step.code },
+		sentence: `${capital(stepName(step))} is verwijderd.`,
+		severity: "needs-mapping",
+		reason: "Een proces dat in deze stap staat, moet in een andere stap verder.",
+		mapping: { kind: "step", from: step.code, ...(heir === undefined ? {} : { suggestion: heir.step.code }) },
+	};
+}
+
+/** Fields that go with the step, as far as no other step has them. */
+function valuesGone({ step }: StepEntry, before: Side, after: Side): readonly FlowChange[] {
+	const gone = compareFields(step, emptied(step), before, after);
+	return gone.filter(({ mapping }) => mapping?.kind === "field");
+}
+
+/**
+ * A step of the main line that is new to every process is harmless: those before it come to it, those
+ * behind it have passed it by. It has to lead on as the line does, and ask nothing that depends on the past.
+ */
+function stepAdded({ step, parent }: StepEntry, before: Side, after: Side): FlowChange {
+	const line = after.flow.steps;
+	const previous = parent === null ? line[line.indexOf(step) - 1] : parent;
+	const where = parent !== null ? ` in ${stepName(parent)}` : previous === undefined ? " als eerste stap" : `, na ${stepName(previous)}`;
+	const change = { kind: "step-added", place: { step: step.code }, sentence: `${capital(stepName(step))} is toegevoegd${where}.` } as const;
+	if (before.steps.some((old) => old.step.code === step.code)) {
+		return {
+			...change,
+			...consent,
+			reason: `Het nummer ${step.code} hoorde bij een andere stap; wat lopende processen daarvan weten, zou over deze gaan.`,
+		};
+	}
+	if (parent !== null) {
+		return {
+			...change,
+			...consent,
+			reason: `Een proces dat midden in ${stepName(parent)} is, zou de nieuwe deelstap voorbijgaan of er zonder vastlopen.`,
+		};
+	}
+	if (previous === undefined) return { ...change, ...consent, reason: "Elk lopend proces is de eerste stap al voorbij." };
+	if (step.final === true) return { ...change, ...consent, reason: "Het proces eindigt nu in deze stap." };
+	if (step.next !== undefined || step.children !== undefined) {
+		return {
+			...change,
+			...consent,
+			reason: "De nieuwe stap heeft eigen wegen of deelstappen; een lopend proces gaat daardoor anders verder.",
+		};
+	}
+	const demand = firstDemand(step, before, after);
+	if (demand !== undefined) {
+		const { severity, reason, mapping, sentence } = demand;
+		return { ...change, severity, reason: `${sentence} ${reason}`, ...(mapping === undefined ? {} : { mapping }) };
+	}
+	return {
+		...change,
+		severity: "safe",
+		reason: "Processen die er nog niet zijn komen er langs, de andere zijn er voorbij; alles wat de stap vraagt kan er ingevuld worden.",
+	};
+}
+
+function renumbered({ step: old }: StepEntry, { step }: StepEntry): readonly FlowChange[] {
+	if (old.code === step.code) return [];
+	return [
+		{
+			kind: "step-renumbered",
+			place: { step: step.code },
+			sentence: `${capital(stepName(old))} heeft nu nummer ${step.code}.`,
+			severity: "needs-mapping",
+			reason: "Lopende processen kennen de stap onder het oude nummer.",
+			mapping: { kind: "step", from: old.code, suggestion: step.code },
+		},
+	];
+}
+
+function relocated(old: StepEntry, entry: StepEntry, moved: boolean, { flow }: Side): readonly FlowChange[] {
+	const { step, parent, track } = entry;
+	const kind: ChangeKind = "step-moved";
+	const place = { step: step.code };
+	if ((old.parent === null) !== (parent === null)) {
+		const sentence = `${capital(stepName(step))} is nu ${parent === null ? "een stap" : `een deelstap van ${stepName(parent)}`}.`;
+		const reason = "De toestand van een stap is niet die van een deelstap; een proces in deze stap loopt vast.";
+		return [{ kind, place, sentence, severity: "breaking", reason }];
+	}
+	if (old.parent?.uuid !== parent?.uuid || old.track !== track) {
+		const sentence = `${capital(stepName(step))} hoort nu bij een ander spoor of een andere stap.`;
+		return [{ kind, place, sentence, reason: "In een lopend proces zijn de stappen van het andere spoor al gezet.", ...consent }];
+	}
+	if (!moved) return [];
+	const line = parent === null ? flow.steps : (linesOf(parent).find((one) => one.includes(step)) ?? []);
+	const previous = line[line.indexOf(step) - 1];
+	return [
+		{
+			kind,
+			place,
+			sentence: `${capital(stepName(step))} staat nu ${previous === undefined ? "vooraan" : `na ${stepName(previous)}`}.`,
+			reason: "Een lopend proces kan al gezette stappen opnieuw krijgen, of een stap overslaan.",
+			...consent,
+		},
+	];
+}
+
+/** Uuids of steps that changed places with others of the same line. */
+function movedSteps(before: Side, after: Side): ReadonlySet<string> {
+	const lineOf = ({ parent, track }: StepEntry): string => `${parent?.uuid ?? ""} ${track ?? ""}`;
+	const lines = new Set([...before.steps, ...after.steps].map(lineOf));
+	const inLine = (side: Side, line: string): readonly string[] =>
+		side.steps.filter((entry) => lineOf(entry) === line).map(({ step }) => step.uuid);
+	return new Set([...lines].flatMap((line) => [...outOfOrder(inLine(before, line), inLine(after, line))]));
+}
+
+function linesOf({ children }: StepEntry["step"]): readonly (readonly StepEntry["step"][])[] {
+	return children === undefined ? [] : [children.first ?? [], ...children.tracks.map(({ steps }) => steps)];
+}
+
+function tracks(before: Side, after: Side): readonly FlowChange[] {
+	return after.steps.flatMap(({ step }): readonly FlowChange[] => {
+		const old = before.steps.find((entry) => entry.step.uuid === step.uuid)?.step.children?.tracks ?? [];
+		const now = step.children?.tracks ?? [];
+		const place = { step: step.code };
+		const kind: ChangeKind = "track-changed";
+		return [
+			...now.flatMap(({ id, label }): readonly FlowChange[] => {
+				const was = old.find((track) => track.id === id);
+				return was === undefined || was.label === label
+					? []
+					: [
+							{
+								kind,
+								place: { ...place, name: id },
+								sentence: `Het spoor '${was.label}' van ${stepName(step)} heet nu '${label}'.`,
+								severity: "safe",
+								reason: "Alleen de tekst is anders.",
+							},
+						];
+			}),
+			...(before.steps.some((entry) => entry.step.uuid === step.uuid) && (step.children === undefined) !== (old.length === 0)
+				? [
+						{
+							kind,
+							place,
+							sentence: `${capital(stepName(step))} heeft nu ${step.children === undefined ? "geen" : ""} deelstappen.`.replace("  ", " "),
+							reason: "Een proces in deze stap staat dan niet meer op een bestaande plaats.",
+							...consent,
+						} as const,
+					]
+				: []),
+			...old
+				.filter(({ id }) => step.children !== undefined && !now.some((track) => track.id === id))
+				.map(({ id, label }) => ({
+					kind,
+					place: { ...place, name: id },
+					sentence: `Het spoor '${label}' van ${stepName(step)} is verwijderd.`,
+					reason: "Een proces kan in dit spoor staan.",
+					...consent,
+				})),
+		];
+	});
+}
+
+function finals(before: Side, after: Side): readonly FlowChange[] {
+	const of = ({ steps }: Side) => steps.find(({ step }) => step.final === true)?.step;
+	const [old, now] = [of(before), of(after)];
+	if (old === undefined || now === undefined || old.uuid === now.uuid) return [];
+	return [
+		{
+			kind: "final-moved",
+			place: { step: now.code },
+			sentence: `Het proces eindigt nu met ${stepName(now)}; eerst met ${stepName(old)}.`,
+			reason: "Een lopend proces krijgt stappen erbij, of is al voorbij de nieuwe laatste stap.",
+			...consent,
+		},
+	];
+}

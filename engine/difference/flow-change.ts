@@ -1,0 +1,124 @@
+import type { FieldPath, Literal, StepCode, Text } from "../definition/flow-definition.ts";
+
+/**
+ * What a change means for processes that run on the version before.
+ *
+ * - `safe`: proved harmless. Whatever step a running process is in, carried along it keeps every value and
+ *   every step state, and from there it can be completed as a process that starts on the new version can.
+ * - `needs-mapping`: it can be carried along once somebody has said how.
+ * - `breaking`: nothing that can be said carries it along; it stays on its version.
+ */
+export type Severity = "safe" | "needs-mapping" | "breaking";
+
+const order: readonly Severity[] = ["safe", "needs-mapping", "breaking"];
+
+/** The worst of them; `safe` of none. */
+export function worst(severities: Iterable<Severity>): Severity {
+	return [...severities].reduce<Severity>((left, right) => (order.indexOf(right) > order.indexOf(left) ? right : left), "safe");
+}
+
+export type ChangeKind =
+	| "flow-replaced"
+	| "flow-text-changed"
+	| "condition-added"
+	| "condition-removed"
+	| "condition-changed"
+	| "mark-added"
+	| "mark-removed"
+	| "binding-added"
+	| "binding-removed"
+	| "binding-changed"
+	| "step-added"
+	| "step-removed"
+	| "step-renamed"
+	| "step-renumbered"
+	| "step-moved"
+	| "step-text-changed"
+	| "step-version-changed"
+	| "step-condition-changed"
+	| "final-moved"
+	| "track-changed"
+	| "role-gained"
+	| "role-lost"
+	| "section-added"
+	| "section-removed"
+	| "section-moved"
+	| "section-text-changed"
+	| "section-condition-changed"
+	| "section-roles-changed"
+	| "section-hints-changed"
+	| "field-added"
+	| "field-removed"
+	| "field-moved"
+	| "field-required"
+	| "field-optional"
+	| "field-type-changed"
+	| "field-limit-widened"
+	| "field-limit-narrowed"
+	| "field-text-changed"
+	| "field-default-changed"
+	| "field-condition-changed"
+	| "field-hiding-changed"
+	| "field-editors-changed"
+	| "option-added"
+	| "option-removed"
+	| "option-renamed"
+	| "derivation-added"
+	| "derivation-removed"
+	| "derivation-changed"
+	| "rule-added"
+	| "rule-removed"
+	| "rule-changed"
+	| "branch-added"
+	| "branch-removed"
+	| "branch-changed"
+	| "branch-moved"
+	| "branch-renamed"
+	| "change-effects-changed"
+	| "outcome-added"
+	| "outcome-removed"
+	| "steering-changed"
+	/** A property that the comparison does not know. */
+	| "other-changed";
+
+/** Where the change is. Codes and paths are those of the new version; of the old one for what is gone. */
+export interface ChangePlace {
+	readonly step?: StepCode;
+	/** Id of the section within the step. */
+	readonly section?: string;
+	/** Fields of a list's items with `[]` behind the list: "Chargers[].Id". */
+	readonly field?: FieldPath;
+	/** Name of a condition, mark, role or binding. */
+	readonly name?: string;
+}
+
+/** What somebody has to say before running processes can be carried along. Codes, paths and values are those of the old version. */
+export type MappingNeed =
+	/** Which step the processes in this one go to. */
+	| { readonly kind: "step"; readonly from: StepCode; readonly suggestion?: StepCode }
+	/** Which field this one's values go to, or that they may be dropped. */
+	| { readonly kind: "field"; readonly from: FieldPath; readonly suggestion?: FieldPath }
+	/** Which option takes the place of this one. */
+	| { readonly kind: "option"; readonly field: FieldPath; readonly from: Literal }
+	/** Which value running processes get in this field (of the new version). */
+	| { readonly kind: "value"; readonly field: FieldPath }
+	/** Nothing to fill in: that running processes may follow it. */
+	| { readonly kind: "consent" };
+
+export interface FlowChange {
+	readonly kind: ChangeKind;
+	readonly place: ChangePlace;
+	/** What changed, for people. */
+	readonly sentence: Text;
+	readonly severity: Severity;
+	/** Why it is of this class. */
+	readonly reason: Text;
+	/** Only with `needs-mapping`. */
+	readonly mapping?: MappingNeed;
+}
+
+export interface FlowDifference {
+	readonly changes: readonly FlowChange[];
+	/** The worst of the changes. */
+	readonly severity: Severity;
+}

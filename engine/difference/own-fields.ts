@@ -1,0 +1,28 @@
+import { fieldsRead } from "../conditions/index.ts";
+import type { Condition, FieldPath, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import { readsThePast } from "./same-condition.ts";
+import { type FieldPlace, placesOf } from "./side.ts";
+
+/**
+ * The fields of a step that its editors can fill in whatever happened to the process before: somebody may
+ * type in them, and when they are shown and enabled depends on such fields of the same step alone. What a
+ * rule demands of these, a running process can give exactly as well as a new one.
+ */
+export function ownFields(step: ResolvedStep, { conditions }: ResolvedFlow): ReadonlySet<FieldPath> {
+	const places = placesOf(step).filter(({ editors }) => editors.length > 0);
+	let own = new Set(places.map(({ path }) => path));
+	for (;;) {
+		const still = new Set(places.filter((place) => own.has(place.path) && isSettled(place, own, conditions)).map(({ path }) => path));
+		if (still.size === own.size) return own;
+		own = still;
+	}
+}
+
+function isSettled({ section, rule }: FieldPlace, own: ReadonlySet<FieldPath>, conditions: ResolvedFlow["conditions"]): boolean {
+	return [section.when, rule?.when, rule?.enabledWhen].every((when) => when === undefined || readsOnly(when, own, conditions));
+}
+
+/** Whether the condition is about these fields alone, and not about the past of the process. */
+export function readsOnly(condition: Condition, own: ReadonlySet<FieldPath>, conditions: ResolvedFlow["conditions"]): boolean {
+	return !readsThePast(condition, conditions) && fieldsRead(condition, conditions).every((path) => own.has(path));
+}

@@ -1,0 +1,127 @@
+import { flowLabels } from "../compile/flow-labels.ts";
+import { schemaFields } from "../compile/schema-fields.ts";
+import { type Labels, sentence } from "../conditions/index.ts";
+import type {
+	Condition,
+	FieldPath,
+	FieldRule,
+	JsonSchema,
+	OnHide,
+	ResolvedFlow,
+	ResolvedStep,
+	SectionDefinition,
+	StepCode,
+} from "../definition/flow-definition.ts";
+import { valueAt } from "../definition/json-path.ts";
+
+/** One of the two versions that are compared, with what is asked of it again and again. */
+export interface Side {
+	readonly flow: ResolvedFlow;
+	readonly labels: Labels;
+	/** Every step, sub-steps behind their parent. */
+	readonly steps: readonly StepEntry[];
+	readonly places: readonly FieldPlace[];
+}
+
+export interface StepEntry {
+	readonly step: ResolvedStep;
+	readonly parent: ResolvedStep | null;
+	/** `first`, or the id of the track; null on the main line. */
+	readonly track: string | null;
+}
+
+/** A field as one section of one step asks for it. */
+export interface FieldPlace {
+	readonly step: ResolvedStep;
+	readonly section: SectionDefinition;
+	readonly path: FieldPath;
+	readonly schema: JsonSchema;
+	readonly rule: FieldRule | undefined;
+	readonly required: boolean;
+	readonly onHide: OnHide;
+	/** Roles that may fill it in here; none when it is read-only, computed, or drawn by nothing that can be typed in. */
+	readonly editors: readonly string[];
+}
+
+export function sideOf(flow: ResolvedFlow): Side {
+	const steps = flow.steps.flatMap((step) => entriesOf(step, null, null));
+	const definitions = steps.map(({ step }) => step);
+	return { flow, labels: flowLabels(flow, definitions), steps, places: definitions.flatMap(placesOf) };
+}
+
+function entriesOf(step: ResolvedStep, parent: ResolvedStep | null, track: string | null): readonly StepEntry[] {
+	const { first = [], tracks = [] } = step.children ?? { tracks: [] };
+	return [
+		{ step, parent, track },
+		...first.flatMap((child) => entriesOf(child, step, "first")),
+		...tracks.flatMap(({ id, steps }) => steps.flatMap((child) => entriesOf(child, step, id))),
+	];
+}
+
+/** The fields that a step asks for, section by section. */
+export function placesOf(step: ResolvedStep): readonly FieldPlace[] {
+	const computed = new Set(
+		step.sections.flatMap(({ derived = [] }) => derived.filter(({ on }) => on === undefined).map(({ field }) => field)),
+	);
+	return step.sections.flatMap((section) =>
+		schemaFields(section.schema).fields.map(({ path, schema }) => {
+			const rule = section.fields?.[path];
+			return {
+				step,
+				section,
+				path,
+				schema,
+				rule,
+				required: isRequired(section.schema, path.split(".")),
+				onHide: rule?.onHide ?? section.onHide ?? "keep",
+				editors:
+					computed.has(path) || section.readOnly === true || rule?.readOnly === true || !isTyped(section, path)
+						? []
+						: editorsOf(step, section, rule),
+			};
+		}),
+	);
+}
+
+function isRequired(schema: JsonSchema, names: readonly string[]): boolean {
+	const [name = "", ...rest] = names;
+	if (rest.length === 0) return Array.isArray(schema.required) && schema.required.includes(name);
+	const inner = (schema.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[name];
+	return inner !== undefined && isRequired(inner, rest);
+}
+
+/** A person with several roles may have more rights than this says; never fewer. */
+function editorsOf({ access }: ResolvedStep, { roles }: SectionDefinition, rule: FieldRule | undefined): readonly string[] {
+	return access.edit.filter((role) => (roles?.includes(role) ?? true) && (rule?.editRoles?.includes(role) ?? true));
+}
+
+function isTyped({ ui }: SectionDefinition, path: FieldPath): boolean {
+	const widget = valueAt(ui, [...path.split("."), "ui:widget"]);
+	return widget !== "hidden" && widget !== "read-only-text";
+}
+
+/** "stap 3 (Verwerking beoordeling)". */
+export function stepName(step: Pick<ResolvedStep, "code" | "label">): string {
+	return `stap ${step.code} (${step.label})`;
+}
+
+/** The step with this code, as people know it. */
+export function namedStep({ steps }: Side, code: StepCode | undefined): string {
+	const entry = steps.find(({ step }) => step.code === code);
+	return entry === undefined ? `stap ${code ?? "?"}` : stepName(entry.step);
+}
+
+/** The field's own title in quotes; its path when it has none. */
+export function fieldName({ path, schema }: Pick<FieldPlace, "path" | "schema">): string {
+	return `'${typeof schema.title === "string" && schema.title !== "" ? schema.title : path}'`;
+}
+
+/** The condition in Dutch; "altijd" when there is none. */
+export function spokenCondition(condition: Condition | undefined, { labels }: Side): string {
+	return condition === undefined ? "altijd" : sentence(condition, labels);
+}
+
+/** The first letter as a capital. */
+export function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
