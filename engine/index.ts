@@ -24,6 +24,17 @@ export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
+export {
+	type Milestone,
+	type MilestoneKind,
+	milestoneKinds,
+	observedFlow,
+	type PathPlan,
+	type PlannedAct,
+	type PlannedPath,
+	paths,
+	subStepMilestones,
+} from "./paths/index.ts";
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";

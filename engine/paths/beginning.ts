@@ -1,0 +1,46 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import { codeOf } from "../record/stakeholders-in.ts";
+import type { Actor, Realisation } from "../run/realisation.ts";
+import { startRealisation } from "../run/start-realisation.ts";
+import { startOf } from "../scenario/start-of.ts";
+
+/** How a walk begins: what somebody sends who starts a process. */
+export interface Beginning {
+	readonly type: string;
+	readonly geographyCode: string;
+	/** One slug per category that the first step asks for. */
+	readonly stakeholders: readonly string[];
+}
+
+/** A process of each of the types, in the first municipality that is offered, with the first stakeholder of every category. */
+export function beginnings(flow: CompiledFlow, tenant: TenantDefinition, types: readonly string[]): readonly Beginning[] {
+	const { municipalityOptions = [], stakeholders = [], municipalityDefault } = tenant;
+	const offered = municipalityOptions.filter((option) => option.disabled !== true).map(({ value }) => value);
+	const [first] = flow.order;
+	const chosen = Object.entries(flow.definition.bindings.stakeholders).flatMap(([category, path]) => {
+		const fitting = stakeholders.filter((one) => one.category === category && one.enabled !== false).map(({ slug }) => slug);
+		const slug =
+			category === "municipality"
+				? (fitting.find((one) => codeOf(one) === municipalityDefault) ?? fitting.find((one) => offered.includes(codeOf(one))))
+				: fitting[0];
+		return slug !== undefined && path !== undefined && first?.form.fields.has(path) === true ? [slug] : [];
+	});
+	const geographyCode = codeOf(chosen.find((slug) => slug.startsWith("municipality|")) ?? "");
+	return types.map((type) => ({ type, geographyCode, stakeholders: chosen }));
+}
+
+/** @throws when the process cannot be started like that: the tenant's files lack what its first step demands. */
+export function begin(
+	flow: CompiledFlow,
+	tenant: TenantDefinition,
+	{ type, stakeholders }: Beginning,
+	actor: Actor,
+	now: number,
+): Realisation {
+	const outcome = startRealisation(flow, startOf(flow, tenant, { type, stakeholders }), actor, now);
+	if (outcome.refused) {
+		throw new Error(`no process can be started: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
+	}
+	return outcome.realisation;
+}

@@ -1,0 +1,64 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { fieldsRead } from "../conditions/index.ts";
+import type { FieldPath } from "../definition/flow-definition.ts";
+import { literalsBeside } from "./literals.ts";
+
+/** What the course of a flow turns on. */
+export interface Decisive {
+	/** Fields that a branch, a sub-step or a section depends on, directly or through a computed field. */
+	readonly fields: ReadonlySet<FieldPath>;
+	/** What stands beside fields in conditions and computations. */
+	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
+	/** The flow looks at the type of the process. */
+	readonly byType: boolean;
+}
+
+export function decisiveFields(flow: CompiledFlow): Decisive {
+	const derivations = flow.order.flatMap((step) => step.form.derivations);
+	const deciding = flow.order.flatMap(decidingIn);
+	const fields = new Set(deciding.flatMap((condition) => fieldsRead(condition, flow.conditions)));
+	for (const path of fields) {
+		// A set that grows while it is walked: what was added is walked too.
+		for (const { field, value, when } of derivations) {
+			if (field === path) {
+				for (const read of [...fieldsRead(value, flow.conditions), ...fieldsRead(when, flow.conditions)]) {
+					fields.add(read);
+				}
+			}
+		}
+	}
+	const expressions = [...deciding, ...flow.order.flatMap(rulesIn), ...derivations.flatMap(({ value, when }) => [value, when])];
+	const byType = [...expressions, ...Object.values(flow.conditions)].some((expression) =>
+		JSON.stringify(expression ?? null).includes('{"type":'),
+	);
+	const beside = literalsBeside(expressions, flow.conditions);
+	return { fields, literals: throughComputed(flow, beside), byType };
+}
+
+/** Where a computed field turns, what it is computed from turns nearby. */
+function throughComputed(
+	flow: CompiledFlow,
+	literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>,
+): ReadonlyMap<FieldPath, ReadonlySet<unknown>> {
+	const spread = new Map(literals);
+	for (const { field, value } of flow.order.flatMap((step) => step.form.derivations)) {
+		for (const read of fieldsRead(value, flow.conditions)) {
+			spread.set(read, new Set([...(spread.get(read) ?? []), ...(literals.get(field) ?? [])]));
+		}
+	}
+	return spread;
+}
+
+function decidingIn({ definition, branches }: CompiledStep): readonly unknown[] {
+	return [definition.when, ...branches.map(({ when }) => when), ...definition.sections.map(({ when }) => when)];
+}
+
+function rulesIn({ definition: { sections, complete } }: CompiledStep): readonly unknown[] {
+	return [
+		...(complete ?? []).map(({ unless }) => unless),
+		...sections.flatMap((section) => [
+			...[...(section.save ?? []), ...(section.complete ?? [])].map(({ unless }) => unless),
+			...Object.values(section.fields ?? {}).flatMap(({ when, enabledWhen }) => [when, enabledWhen]),
+		]),
+	];
+}

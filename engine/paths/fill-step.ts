@@ -1,0 +1,129 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { fieldsRead } from "../conditions/index.ts";
+import type { FieldPath } from "../definition/flow-definition.ts";
+import type { Advanced, FieldError } from "../run/command.ts";
+import { Draft } from "../run/draft.ts";
+import { readPath } from "../run/field-path.ts";
+import { checkForm } from "../run/fields/check-form.ts";
+import { fillIn } from "../run/fields/fill-in.ts";
+import type { Actor, Realisation, TenantRules, Values } from "../run/realisation.ts";
+import { saveMode, targetOf } from "../run/save-step.ts";
+import { Turn } from "../run/turn.ts";
+
+/** Who completes which step of which process, and when. */
+export interface Filling {
+	readonly flow: CompiledFlow;
+	readonly rules: TenantRules;
+	readonly realisation: Realisation;
+	readonly step: CompiledStep;
+	readonly actor: Actor;
+	readonly now: number;
+	/** Values that a person could fill in, by field. */
+	readonly candidates: (path: FieldPath) => readonly unknown[];
+}
+
+export interface Filled {
+	readonly values: Values;
+	/** The last step the person should see: what a client states beforehand. */
+	readonly target: string;
+	readonly outcome: Advanced;
+}
+
+/** Fields that are given, and what they hold; undefined for empty. */
+export type Assignment = ReadonlyMap<FieldPath, unknown>;
+
+/** What is wrong with a form. `barred`: these fields may not be filled in now. */
+interface Complaints {
+	readonly errors: readonly FieldError[];
+	readonly barred: boolean;
+}
+
+/** More attempts than a form has fields are a form that cannot be completed. */
+const attempts = 60;
+
+/**
+ * Completes a step the way a person does: fills in the given fields, presses Volgende stap, and puts
+ * right what the form complains about, with one value after the other, until it complains no more.
+ * Undefined when the step cannot be completed with these fields as given.
+ */
+export function fillStep(filling: Filling, given: Assignment): Filled | undefined {
+	const values = new Draft({});
+	for (const path of filling.step.form.fields.keys()) {
+		values.set(path, given.has(path) ? given.get(path) : readPath(filling.realisation.values, path));
+	}
+	const tried = new Map<FieldPath, number>();
+	for (let attempt = 0; attempt < attempts; attempt++) {
+		const result = complete(filling, values.result());
+		if (!("errors" in result)) {
+			return result;
+		}
+		const improved = result.errors.map(({ path }) =>
+			result.barred ? withdraw(filling, values, given, tried, path) : improve(filling, values, given, tried, path),
+		);
+		if (!improved.includes(true) || improved.includes(false)) {
+			return undefined;
+		}
+	}
+	return undefined;
+}
+
+function complete({ flow, rules, realisation, step, actor, now }: Filling, values: Values): Filled | Complaints {
+	const mode = saveMode(realisation, step, actor, false);
+	if (typeof mode !== "string") {
+		return { errors: [], barred: true };
+	}
+	const turn = new Turn(flow, realisation, actor, now, rules);
+	const refusal = fillIn(turn, step, values, false);
+	if (refusal !== undefined) {
+		return { errors: refusal.errors, barred: refusal.code !== "invalid" };
+	}
+	const errors = checkForm(turn, step, "complete", false);
+	if (errors.length > 0) {
+		return { errors, barred: false };
+	}
+	const target = targetOf(turn, step, mode);
+	return { values, target: target ?? step.code, outcome: turn.finish(target) };
+}
+
+/**
+ * Fills in what the complaint is about: empty fields first, and when there are none the next value of
+ * one that has a value already. False when nothing is left to try.
+ */
+function improve(filling: Filling, values: Draft, given: Assignment, tried: Map<FieldPath, number>, complaint: FieldPath): boolean {
+	const { named, read } = fieldsAbout(filling, complaint, given);
+	const next = (path: FieldPath): boolean => {
+		const options = filling.candidates(path);
+		const turn = tried.get(path) ?? 0;
+		tried.set(path, turn + 1);
+		if (turn < options.length) {
+			values.set(path, options[turn]);
+		}
+		return turn < options.length;
+	};
+	const empty = (path: FieldPath): boolean => readPath(values.values, path) === undefined;
+	return named.filter(empty).filter(next).length > 0 || read.filter(empty).filter(next).length > 0 || [...named, ...read].some(next);
+}
+
+/** `named`: the field itself, or those in the group or of the list. `read`: what the rules read that complain there. */
+function fieldsAbout({ flow, step }: Filling, complaint: FieldPath, given: Assignment) {
+	const rules = [step.definition, ...step.definition.sections].flatMap((part) => [
+		...(part.complete ?? []),
+		...("save" in part ? (part.save ?? []) : []),
+	]);
+	const read = rules.filter(({ field = "" }) => field === complaint).flatMap(({ unless }) => fieldsRead(unless, flow.conditions));
+	const named = [...step.form.fields.keys()].filter(
+		(path) => path === complaint || path.startsWith(`${complaint}.`) || complaint.startsWith(`${path}.`),
+	);
+	const open = (path: FieldPath): boolean => step.form.fields.has(path) && !given.has(path);
+	return { named: named.filter(open), read: [...new Set(read)].filter((path) => open(path) && !named.includes(path)) };
+}
+
+/** Takes back what was filled in where that may not be, and leaves it alone from then on. */
+function withdraw({ realisation }: Filling, values: Draft, given: Assignment, tried: Map<FieldPath, number>, path: FieldPath): boolean {
+	if (given.has(path)) {
+		return false;
+	}
+	values.set(path, readPath(realisation.values, path));
+	tried.set(path, Number.POSITIVE_INFINITY);
+	return true;
+}

@@ -1,0 +1,105 @@
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import type { StepCode } from "../definition/flow-definition.ts";
+import type { StepStates } from "../run/step-states.ts";
+
+/** What a flow consists of for somebody who walks it. */
+export const milestoneKinds = ["step", "branch", "effect", "sub-step", "role", "combination"] as const;
+export type MilestoneKind = (typeof milestoneKinds)[number];
+
+/** Something that the walks of a flow have to come past, all of them together. */
+export interface Milestone {
+	readonly kind: MilestoneKind;
+	/** Unique in the flow. */
+	readonly id: string;
+	/** For whoever reads what was missed. */
+	readonly text: string;
+}
+
+/** Branch of a step when none of its own holds: the following step. */
+export const onward = "onward";
+
+export const stepId = (step: StepCode): string => `step ${step}`;
+export const branchId = (step: StepCode, branch: number | typeof onward): string => `branch ${step}/${branch}`;
+export const effectId = (step: StepCode, cause: number | "change", effect: number): string => `effect ${step}/${cause}/${effect}`;
+export const roleId = (step: StepCode, role: string): string => `role ${step}/${role}`;
+const appliesId = (step: StepCode, applies: boolean): string => `sub-step ${step}/${applies ? "applies" : "passed by"}`;
+
+/**
+ * Every milestone that can be read off the definition: each step is left, each branch taken, each
+ * effect caused, each conditional sub-step both walked and passed by, each step completed by each role
+ * that edits it. Which combinations of sub-steps there are only walking tells.
+ */
+export function milestonesOf(flow: CompiledFlow): readonly Milestone[] {
+	return flow.order.flatMap((step) => [
+		{ kind: "step", id: stepId(step.code), text: `step ${step.code} (${step.definition.label})` } as const,
+		...branchMilestones(step),
+		...(step.definition.change?.effects ?? []).map(
+			(effect, index) =>
+				({
+					kind: "effect",
+					id: effectId(step.code, "change", index),
+					text: `effect ${JSON.stringify(effect)} of a change of step ${step.code}`,
+				}) as const,
+		),
+		...(step.definition.when === undefined ? [] : [true, false]).map(
+			(applies) =>
+				({
+					kind: "sub-step",
+					id: appliesId(step.code, applies),
+					text: `sub-step ${step.code} ${applies ? "applies" : "is passed by"}`,
+				}) as const,
+		),
+		...(step.children.length > 0 ? [] : step.definition.access.edit).map(
+			(role) => ({ kind: "role", id: roleId(step.code, role), text: `step ${step.code} completed by ${role}` }) as const,
+		),
+	]);
+}
+
+function branchMilestones(step: CompiledStep): readonly Milestone[] {
+	const always = step.branches.some((branch) => branch.when === undefined);
+	return [
+		...step.branches.flatMap((branch, index): readonly Milestone[] => [
+			{ kind: "branch", id: branchId(step.code, index), text: `branch ${index + 1}${named(branch.label)} of step ${step.code}` },
+			...(branch.effects ?? []).map(
+				(effect, place) =>
+					({
+						kind: "effect",
+						id: effectId(step.code, index, place),
+						text: `effect ${JSON.stringify(effect)} of branch ${index + 1}${named(branch.label)} of step ${step.code}`,
+					}) as const,
+			),
+		]),
+		...(always
+			? []
+			: [{ kind: "branch", id: branchId(step.code, onward), text: `going on from step ${step.code} when no branch holds` } as const]),
+	];
+}
+
+const named = (label: string | undefined): string => (label === undefined ? "" : ` (${label})`);
+
+/** The milestones of sub-steps that a change of the step states passed: those of every parent that was completed by it. */
+export function subStepMilestones(flow: CompiledFlow, before: StepStates, after: StepStates): readonly Milestone[] {
+	return flow.order
+		.filter(({ code, children }) => children.length > 0 && isCompleted(after, code) && !isCompleted(before, code))
+		.flatMap((parent): readonly Milestone[] => {
+			const walked = parent.children.filter(({ code }) => isCompleted(after, code));
+			const codes = walked.map(({ code }) => code).join(", ");
+			return [
+				...parent.children
+					.filter(({ definition }) => definition.when !== undefined)
+					.map((child): Milestone => {
+						const applies = walked.includes(child);
+						return {
+							kind: "sub-step",
+							id: appliesId(child.code, applies),
+							text: `sub-step ${child.code} ${applies ? "applies" : "is passed by"}`,
+						};
+					}),
+				{ kind: "combination", id: `combination ${parent.code}: ${codes}`, text: `step ${parent.code} with sub-steps ${codes}` },
+			];
+		});
+}
+
+function isCompleted(states: StepStates, code: StepCode): boolean {
+	return typeof states[code]?.completedAt === "number";
+}

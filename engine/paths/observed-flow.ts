@@ -1,0 +1,42 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { Answers, FlowMachine } from "../compile/machine.ts";
+import type { Reference } from "../compile/machine-config.ts";
+import type { Effect, StepCode } from "../definition/flow-definition.ts";
+import { sameValue } from "../run/same-value.ts";
+import { branchId, effectId, onward, stepId } from "./milestones.ts";
+
+/**
+ * The same flow, telling of every transition which steps were left, which branches taken and which
+ * effects caused: ids of milestones, in the order they were passed. It reads what the machine did and
+ * works nothing out by itself.
+ */
+export function observedFlow(flow: CompiledFlow, passed: (id: string) => void): CompiledFlow {
+	const next: FlowMachine["next"] = (value, event, answers) => {
+		const result = flow.machine.next(value, event, answers);
+		if (event.startsWith("complete.") && result.actions.length > 0) {
+			for (const step of new Set([event.slice("complete.".length), ...result.actions.flatMap(leaving)])) {
+				tell(flow, step, answers, result.actions, passed);
+			}
+		}
+		return result;
+	};
+	return { ...flow, machine: { machine: flow.machine.machine, next } };
+}
+
+/** The step that an action belongs to the leaving of. */
+function leaving({ type, params }: Reference): readonly StepCode[] {
+	return type === "complete-step" || type === "effect" ? [String(params.step)] : [];
+}
+
+function tell(flow: CompiledFlow, code: StepCode, answers: Answers, actions: readonly Reference[], passed: (id: string) => void): void {
+	const branches = flow.steps.get(code)?.branches ?? [];
+	const index = answers.branchOf(code);
+	passed(stepId(code));
+	passed(branchId(code, index === -1 ? onward : index));
+	for (const { type, params } of actions) {
+		if (type === "effect" && params.step === code) {
+			const place = (branches[index]?.effects ?? []).findIndex((effect) => sameValue(effect, params.effect as Effect));
+			passed(effectId(code, index, place));
+		}
+	}
+}

@@ -1,0 +1,191 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import type { Realisation, Values } from "../run/realisation.ts";
+import { activeStep } from "../run/step-states.ts";
+import type { Beginning } from "./beginning.ts";
+import { type Explored, explore, type Place, type Way } from "./explore.ts";
+import { type Milestone, milestonesOf } from "./milestones.ts";
+import { type Act, Walker, walkMinute, walkStart } from "./walker.ts";
+
+/** Walks of a flow, from the start of a process on, that together pass everything there is to pass. */
+export interface PathPlan {
+	readonly paths: readonly PlannedPath[];
+	/** What there is to pass: what the definition says, and the combinations of sub-steps that were found. */
+	readonly milestones: readonly Milestone[];
+	/** What no walk comes past: nothing a person can do leads there. */
+	readonly missed: readonly Milestone[];
+	/** Places a process can come to. */
+	readonly places: number;
+	/** The flow was too large to go everywhere. */
+	readonly cutOff: boolean;
+}
+
+export interface PlannedPath {
+	readonly beginning: Beginning;
+	/** Role that starts the process. */
+	readonly starter: string;
+	/** Instant in milliseconds since 1970 at which the process is started. */
+	readonly startsAt: number;
+	readonly acts: readonly PlannedAct[];
+}
+
+/** One call of the API: who saves what, and what is so afterwards. */
+export interface PlannedAct {
+	readonly kind: Act["kind"];
+	readonly as: string;
+	readonly at: number;
+	readonly step: string;
+	readonly target: string;
+	readonly values: Values;
+	readonly passed: readonly string[];
+	readonly expected: {
+		readonly activeStep: string | null;
+		readonly completed: boolean;
+		readonly cancelled: boolean;
+		readonly iteration: number;
+		readonly marks: readonly string[];
+		/** Whether each step that was reached is completed. */
+		readonly steps: Readonly<Record<string, boolean>>;
+	};
+}
+
+/**
+ * Finds walks through every step, every branch, every effect, every combination of sub-steps and
+ * every role that edits, with the values that lead there. Pure, and the same every time.
+ */
+export function paths(flow: CompiledFlow, tenant: TenantDefinition): PathPlan {
+	const walker = new Walker(flow, tenant);
+	const explored = explore(walker);
+	const milestones = [
+		...new Map([...milestonesOf(flow), ...explored.combinations.values()].map((milestone) => [milestone.id, milestone])).values(),
+	];
+	const open = new Set(milestones.map(({ id }) => id));
+	const planned: PlannedPath[] = [];
+	const plan = (place: Place, acts: readonly Act[]): void => {
+		const path = walkedPath(walker, place.beginning, acts, open);
+		for (const id of path.acts.flatMap(({ passed }) => passed)) {
+			open.delete(id);
+		}
+		planned.push(path);
+	};
+	// The farthest first: on their way they pass much of the rest.
+	for (const way of [...explored.ways].reverse()) {
+		if (way.passed.some((id) => open.has(id))) {
+			plan(way.from, [...actsTo(way.from), way.act, ...actsFrom(way.to)]);
+		}
+	}
+	for (const { place, act, ids } of furtherActs(walker, explored)) {
+		if (ids.some((id) => open.has(id))) {
+			plan(place, [...actsTo(place), act]);
+		}
+	}
+	return {
+		paths: planned,
+		milestones,
+		missed: milestones.filter(({ id }) => open.has(id)),
+		places: explored.places.length,
+		cutOff: explored.cutOff,
+	};
+}
+
+function actsTo(place: Place): readonly Act[] {
+	const acts: Act[] = [];
+	for (let way = place.way; way !== null; way = way.from.way) {
+		acts.unshift(way.act);
+	}
+	return acts;
+}
+
+function actsFrom(place: Place): readonly Act[] {
+	const acts: Act[] = [];
+	for (let way: Way | undefined = place.onward; way !== undefined; way = way.to.onward) {
+		acts.push(way.act);
+	}
+	return acts;
+}
+
+interface FurtherAct {
+	readonly place: Place;
+	readonly act: Act;
+	readonly ids: readonly string[];
+}
+
+/** What exploring does not do: every editor of a step completing it, and a change of every step that can be changed. */
+function furtherActs(walker: Walker, { places, ways }: Explored): readonly FurtherAct[] {
+	const leaves = walker.flow.order.filter(({ children }) => children.length === 0);
+	return leaves.flatMap((step) => {
+		const way = ways.find(({ act }) => act.step === step.code);
+		const changeable = places.find(
+			({ realisation: { steps, flags } }) => typeof steps[step.code]?.completedAt === "number" && !flags.completed && !flags.cancelled,
+		);
+		const byRoles = (way === undefined ? [] : step.definition.access.edit).map(
+			(role): FurtherAct => ({
+				place: (way as Way).from,
+				act: { ...(way as Way).act, role },
+				ids: [`role ${step.code}/${role}`],
+			}),
+		);
+		const role = step.definition.access.edit[0] ?? "";
+		const act: Act = { kind: "change", step: step.code, role, given: new Map() };
+		const change = changeable === undefined ? undefined : walker.walk(changeable.realisation, act, walkStart + 1_000 * walkMinute);
+		return change === undefined || changeable === undefined ? byRoles : [...byRoles, { place: changeable, act, ids: change.passed }];
+	});
+}
+
+/** Does the acts one after the other, each by an editor who has not had a turn in its step yet, if there is one. */
+function walkedPath(walker: Walker, beginning: number, acts: readonly Act[], open: ReadonlySet<string>): PlannedPath {
+	const start = walker.beginnings()[beginning];
+	if (start === undefined) {
+		throw new Error("a walk begins somewhere");
+	}
+	const planned: PlannedAct[] = [];
+	const had = new Set<string>();
+	let realisation = walker.begin(start);
+	for (const [index, act] of acts.entries()) {
+		const now = walkStart + (index + 1) * walkMinute;
+		const roles = walker.flow.steps.get(act.step)?.definition.access.edit ?? [];
+		const fresh = roles.filter((role) => open.has(`role ${act.step}/${role}`) && !had.has(`${act.step}/${role}`));
+		const [role, walked] = firstThatWalks([...fresh, act.role], (one) => walker.walk(realisation, { ...act, role: one }, now));
+		if (walked === undefined) {
+			break;
+		}
+		had.add(`${act.step}/${role}`);
+		realisation = walked.outcome.realisation;
+		planned.push({
+			kind: act.kind,
+			as: role,
+			at: now,
+			step: act.step,
+			target: walked.target,
+			values: walked.values,
+			passed: walked.passed,
+			expected: expectedOf(walker.flow, realisation),
+		});
+	}
+	return { beginning: start, starter: walker.starter(), startsAt: walkStart, acts: planned };
+}
+
+function firstThatWalks<Result>(
+	roles: readonly string[],
+	walk: (role: string) => Result | undefined,
+): readonly [string, Result | undefined] {
+	for (const role of roles) {
+		const result = walk(role);
+		if (result !== undefined) {
+			return [role, result];
+		}
+	}
+	return ["", undefined];
+}
+
+function expectedOf(flow: CompiledFlow, realisation: Realisation): PlannedAct["expected"] {
+	const { flags, iteration, marks, steps } = realisation;
+	return {
+		activeStep: activeStep(flow, steps)?.code ?? null,
+		completed: flags.completed,
+		cancelled: flags.cancelled,
+		iteration,
+		marks,
+		steps: Object.fromEntries(Object.entries(steps).map(([code, state]) => [code, state.completedAt !== null])),
+	};
+}
