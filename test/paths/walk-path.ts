@@ -1,0 +1,67 @@
+import { type PlannedAct, type PlannedPath, type RealisationRecord, subStepMilestones } from "../../engine/index.ts";
+import { type EveryTenant, saveCall } from "./every-tenant.ts";
+
+/** What a walk came past, and where it went otherwise than planned. */
+export interface WalkedPath {
+	readonly record: RealisationRecord;
+	readonly differences: readonly string[];
+}
+
+/**
+ * Walks one planned path as people do, by the calls of the API, and compares after every call what the
+ * server answers with what was planned. `passed` gets the milestones that only the answers tell: who
+ * completed, which sub-steps were walked, that a change was carried out.
+ */
+export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath, passed: (id: string) => void): Promise<WalkedPath> {
+	const { geographyCode, stakeholders, type } = path.beginning;
+	const tenant = all.tenant(slug);
+	all.clock.now = Math.max(all.clock.now, path.startsAt);
+	const body = { geographyCode, stakeholders, tenant: slug, type };
+	const created = await all.person(slug, path.starter).post("processes/realisation", body);
+	if (created.status !== 201) throw new Error(`${slug}: ${path.starter} cannot start a process: ${created.text}`);
+	let record: RealisationRecord = created.body.data;
+	for (const act of path.acts) {
+		all.clock.now += 60_000;
+		const call = saveCall(tenant, record, { step: act.step, target: act.target, complete: true }, act.values);
+		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, call);
+		if (answer.status !== 200) return { record, differences: [`step ${act.step} by ${act.as}: ${answer.status} ${answer.text}`] };
+		const differences = differencesFrom(act, answer.body.data);
+		if (differences.length > 0) return { record: answer.body.data, differences };
+		const after = answer.body.data;
+		passed(`role ${act.step}/${act.as}`);
+		for (const { id } of subStepMilestones(tenant.flow.compiled, statesOf(record), statesOf(after))) passed(id);
+		if (act.kind === "change" && after.flow.iteration > record.flow.iteration) {
+			for (const id of act.passed.filter((one) => one.startsWith(`effect ${act.step}/change/`))) passed(id);
+		}
+		record = after;
+	}
+	return { record, differences: [] };
+}
+
+function statesOf({ flow }: RealisationRecord) {
+	return Object.fromEntries(
+		flow.state.map(({ step, started_at, completed_at }) => [step, { startedAt: started_at, completedAt: completed_at }]),
+	);
+}
+
+function differencesFrom({ step, as, expected }: PlannedAct, { flow, status }: RealisationRecord): readonly string[] {
+	const found = {
+		activeStep: flow.activeStep,
+		completed: status.completed.enabled,
+		cancelled: status.cancelled.enabled,
+		iteration: flow.iteration,
+		marks: flow.marks,
+		steps: Object.fromEntries(flow.state.map((state) => [state.step, state.completed_at !== null])),
+	};
+	return Object.entries(expected).flatMap(([name, wanted]) => {
+		const is = found[name as keyof typeof found];
+		return sorted(is) === sorted(wanted) ? [] : [`after step ${step} by ${as}, ${name}: planned ${sorted(wanted)}, found ${sorted(is)}`];
+	});
+}
+
+/** JSON text in which the order of names does not matter. */
+function sorted(value: unknown): string {
+	return JSON.stringify(value, (_name, inner) =>
+		typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
+	);
+}
