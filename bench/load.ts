@@ -1,3 +1,4 @@
+import type { Running } from "./processes.ts";
 import { RawConnection } from "./raw-connection.ts";
 import { median } from "./report.ts";
 
@@ -6,6 +7,8 @@ export interface Load {
 	readonly perSecond: number;
 	/** Median of the answer times, in milliseconds. */
 	readonly p50: number;
+	/** Processor time of the server an answer, in microseconds. */
+	readonly processorUs: number;
 }
 
 export interface Request {
@@ -21,11 +24,17 @@ export interface Request {
  * Keeps `connections` conversations going for `seconds`; `next` says what a connection asks now.
  * @throws when anything is answered with another status than 2xx: then it is no measurement.
  */
-export async function load(url: string, connections: number, seconds: number, next: (connection: number) => Request): Promise<Load> {
+export async function load(
+	server: Pick<Running, "url" | "processorMs">,
+	connections: number,
+	seconds: number,
+	next: (connection: number) => Request,
+): Promise<Load> {
 	const times: number[] = [];
+	const used = server.processorMs();
 	const started = performance.now();
 	const converse = async (_: unknown, index: number) => {
-		const connection = await RawConnection.to(url);
+		const connection = await RawConnection.to(server.url);
 		try {
 			while (performance.now() - started < seconds * 1000) {
 				const request = next(index);
@@ -40,5 +49,6 @@ export async function load(url: string, connections: number, seconds: number, ne
 		}
 	};
 	await Promise.all(Array.from({ length: connections }, converse));
-	return { perSecond: times.length / ((performance.now() - started) / 1000), p50: median(times) };
+	const perSecond = times.length / ((performance.now() - started) / 1000);
+	return { perSecond, p50: median(times), processorUs: ((server.processorMs() - used) * 1000) / times.length };
 }

@@ -25,10 +25,10 @@ export function growRecords(dataFolder: string, tenant: string, count: number): 
 				counter: counter + added,
 				synced: synced + added,
 			};
-			const answer = String(row.answer)
+			const record = String(row.record)
 				.replaceAll(String(row.uuid), copy.uuid)
 				.replace(`"synced":${row.synced}`, `"synced":${copy.synced}`);
-			insert.run({ ...copy, answer });
+			insert.run({ ...copy, record });
 		}
 		database.prepare("update tenant_clock set last = ? where tenant = ?").run(synced + count, tenant);
 	})();
@@ -42,11 +42,12 @@ export function barePage(dataFolder: string, tenant: string, codes: readonly str
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
 	const filter = codes.includes("*") ? "" : `and code in (${codes.map(() => "?").join(", ")})`;
 	const page = database.prepare(
-		`select answer, synced from realisation where tenant = ? ${filter} and synced > 0 order by synced limit 401`,
+		`select record, events, history, synced from realisation where tenant = ? ${filter} and synced > 0 order by synced limit 401`,
 	);
 	const parameters = [tenant, ...(filter === "" ? [] : codes)];
 	return () => {
-		const rows = page.all(parameters) as { answer: string }[];
-		return `{"data":[${rows.map(({ answer }) => answer).join(",")}]}`.length;
+		const rows = page.all(parameters) as { record: string; events: string; history: string }[];
+		const answers = rows.map(({ record, events, history }) => `${record.slice(0, -1)},"history":[${history}],"Events":[${events}]}`);
+		return `{"data":[${answers.join(",")}]}`.length;
 	};
 }

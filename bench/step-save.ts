@@ -19,7 +19,7 @@ export async function saveProduct(product: Product, connections: number, seconds
 		records.filter((_record, index) => index % connections === connection),
 	);
 	const turns = own.map(() => 0);
-	return load(product.url, connections, seconds, (connection) => {
+	return load(product, connections, seconds, (connection) => {
 		const mine = own[connection] ?? [];
 		const turn = turns[connection] ?? 0;
 		turns[connection] = turn + 1;
@@ -124,7 +124,7 @@ export async function saveLimit(
 	const synced = Array.from({ length: connections }, () => 1);
 	const values = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`field${index}`, TEXT.slice(0, 130)]));
 	try {
-		return await load(running.url, connections, seconds, (connection) => ({
+		return await load(running, connections, seconds, (connection) => ({
 			method: "POST",
 			path: `/records/${connection + 1}`,
 			body: JSON.stringify({ synced: synced[connection], values }),

@@ -38,10 +38,10 @@ export {
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
-export type { HistoryEntry, RealisationRecord, RecordIdentity } from "./record/realisation-record.ts";
+export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./record/realisation-record.ts";
 export { recordFor } from "./record/record-for.ts";
-export { type Past, recordOf, recordOf as toRecord } from "./record/record-of.ts";
 export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
+export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
 export { advance } from "./run/advance.ts";
 export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";

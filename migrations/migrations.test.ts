@@ -1,9 +1,11 @@
 import { afterEach, expect, it } from "@jest/globals";
 import { Kysely } from "kysely";
+import { realisationOf } from "../engine/index.ts";
 import { migratorOf } from "../server/database/migrate.ts";
 import { postgresDialect } from "../server/database/postgres.ts";
 import { sqliteDialect } from "../server/database/sqlite.ts";
 import type { Database } from "../server/database/tables.ts";
+import { readRecord } from "../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../server/test-support/databases.ts";
 import { migrations } from "./index.ts";
 
@@ -30,4 +32,97 @@ describeOnEveryDatabase("migrations", (make) => {
 			.map(({ name }) => name);
 		expect(tables).toEqual(expect.arrayContaining(["realisation", "realisation_event", "charging_location", "tenant_clock", "account"]));
 	});
+
+	it("carry a record and its past over to their own columns, and back", async () => {
+		database = await make();
+		const { url, schema } = database.place;
+		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
+		const migrator = migratorOf(db, schema);
+		expect((await migrator.migrateTo("2026-11-20-sign-in")).error).toBeUndefined();
+		const old = db.withTables<{ flow_version: OldRow; realisation: OldRow }>();
+		const version = { tenant: "t", uuid: "f", version: "1.0.0", hash: "h", definition: "{}", created_at: 1 };
+		await old.insertInto("flow_version").values(version).execute();
+		// More than are carried over at a time, with and without a past.
+		const rows = Array.from({ length: 450 }, (_, index) => oldRow(index));
+		for (let from = 0; from < rows.length; from += 30)
+			await old
+				.insertInto("realisation")
+				.values(rows.slice(from, from + 30))
+				.execute();
+
+		expect((await migrator.migrateTo("2026-11-21-record-past")).error).toBeUndefined();
+		const carried = await db.selectFrom("realisation").selectAll().orderBy("counter").execute();
+		expect(carried.map(readRecord)).toEqual(rows.map(({ answer }) => JSON.parse(answer)));
+		expect(carried.map(({ record }) => realisationOf(JSON.parse(record)))).toEqual(rows.map(({ state }) => JSON.parse(state)));
+		expect(carried[1]).toMatchObject({ counter: 1, events: expect.stringMatching(/^{"type":"created".*}$/), history: "" });
+		expect(carried[0]?.events).toBe("");
+
+		expect((await migrator.migrateTo("2026-11-20-sign-in")).error).toBeUndefined();
+		const back = await old.selectFrom("realisation").selectAll().orderBy("counter").execute();
+		expect(back.map(({ answer, state }) => [JSON.parse(String(answer)), JSON.parse(String(state))])).toEqual(
+			rows.map(({ answer, state }) => [JSON.parse(answer), JSON.parse(state)]),
+		);
+	});
 });
+
+type OldRow = Record<string, string | number | null>;
+
+/** A row as it was before, with a text that asks for care: letters beyond ASCII, quotes and a line break. */
+function oldRow(counter: number) {
+	const uuid = `00000000-0000-4000-8000-${String(counter).padStart(12, "0")}`;
+	const state = {
+		type: "strategisch",
+		subtype: counter % 2 === 0 ? null : "Überland",
+		values: { Location: { StreetName: `Curaçaostraat "${counter}"`, Remarks: "één\n€ twee", Latitude: 51.98 + counter / 1e6 } },
+		steps: { "1": { startedAt: 1, completedAt: counter % 2 === 0 ? null : 2 } },
+		iteration: counter % 3,
+		flags: { completed: false, cancelled: counter % 5 === 0, onhold: false, vkb: true, gdpr: false },
+		reasons: counter % 5 === 0 ? { cancelled: { reason: "r", label: "R", comment: "" } } : {},
+		marks: ["m"],
+		locations: { selected: uuid, alternative: null },
+		tags: ["t"],
+	};
+	const event = { type: "created", ts: 1, version: "1.0.0", userId: "u", meta: { uuid: null } };
+	const snapshot = { ts: 1, userId: "u", step: "1", iteration: 0, values: { Location: { StreetName: "Kade" } } };
+	const answer = {
+		uuid,
+		type: state.type,
+		subtype: state.subtype,
+		tags: state.tags,
+		values: state.values,
+		history: counter % 7 === 2 ? [snapshot, { ...snapshot, iteration: 1 }] : [],
+		synced: 10 + counter,
+		flow: {
+			iteration: state.iteration,
+			marks: state.marks,
+			state: [{ uuid, step: "1", started_at: 1, completed_at: counter % 2 === 0 ? null : 2 }],
+		},
+		status: Object.fromEntries(Object.entries(state.flags).map(([flag, enabled]) => [flag, { enabled }])),
+		statusMeta: state.reasons,
+		Events: Array.from({ length: counter % 4 }, () => event),
+		Locations: { selected: { locationUuid: uuid }, alternative: { locationUuid: null } },
+	};
+	return {
+		tenant: "t",
+		uuid,
+		counter,
+		ref: "R",
+		case_ref: "C",
+		code: "0001",
+		type: state.type,
+		subtype: state.subtype,
+		flow_uuid: "f",
+		flow_version: "1.0.0",
+		status: "active",
+		active_step: null,
+		label: "",
+		address: "",
+		created_by: "u",
+		created_at: 1,
+		updated_at: 1,
+		synced: 10 + counter,
+		event_count: counter % 4,
+		state: JSON.stringify(state),
+		answer: JSON.stringify(answer),
+	};
+}

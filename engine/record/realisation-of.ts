@@ -1,8 +1,8 @@
 import type { Realisation } from "../run/realisation.ts";
-import type { RealisationRecord } from "./realisation-record.ts";
+import type { RecordHead } from "./realisation-record.ts";
 
 /** The engine's view of a record that the API answered. */
-export function realisationOf(record: RealisationRecord): Realisation {
+export function realisationOf(record: RecordHead): Realisation {
 	const { status, flow } = record;
 	return {
 		type: record.type,

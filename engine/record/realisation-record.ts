@@ -65,6 +65,9 @@ export interface RealisationRecord {
 	readonly files: readonly { readonly uuid: string; readonly category: string }[];
 }
 
+/** The record without what happened before, which grows with every save while this does not. */
+export type RecordHead = Omit<RealisationRecord, "history" | "Events">;
+
 export interface HistoryEntry {
 	readonly ts: number;
 	readonly userId: string;

@@ -4,7 +4,7 @@ import type { Realisation, RealisationEvent } from "../run/realisation.ts";
 import { activeStep, stepLabel } from "../run/step-states.ts";
 import { addressLine } from "./address-line.ts";
 import { currentLocation } from "./current-location.ts";
-import type { HistoryEntry, RealisationRecord, RecordIdentity } from "./realisation-record.ts";
+import type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./realisation-record.ts";
 import { geographyCodeIn, stakeholdersIn } from "./stakeholders-in.ts";
 
 export interface Past {
@@ -16,6 +16,11 @@ export interface Past {
 
 /** The realisation as the API answers it to somebody who may read everything. */
 export function recordOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity, past: Past): RealisationRecord {
+	return { ...recordHeadOf(flow, realisation, identity), history: past.history, Events: past.events };
+}
+
+/** The same without its past. */
+export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity): RecordHead {
 	const { values, flags, locations, reasons } = realisation;
 	const { uuid, version, bindings } = flow.definition;
 	const active = activeStep(flow, realisation.steps);
@@ -37,7 +42,6 @@ export function recordOf(flow: CompiledFlow, realisation: Realisation, identity:
 		stakeholders,
 		values,
 		Docs: {},
-		history: past.history,
 		synced: identity.synced,
 		created_at: identity.createdAt,
 		updated_at: identity.updatedAt,
@@ -61,7 +65,6 @@ export function recordOf(flow: CompiledFlow, realisation: Realisation, identity:
 			gdpr: { enabled: flags.gdpr },
 		},
 		statusMeta: reasons,
-		Events: past.events,
 		Locations: { selected: { locationUuid: locations.selected }, alternative: { locationUuid: locations.alternative } },
 		CurrentLocation: currentLocation(flow, values),
 		comments: [],

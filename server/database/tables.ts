@@ -48,10 +48,12 @@ interface RealisationTable {
 	updated_at: number;
 	synced: number;
 	event_count: number;
-	/** JSON text of the engine's realisation. */
-	state: string;
-	/** JSON text of the whole record as the API answers it to somebody who may see every step. */
-	answer: string;
+	/** JSON text of the record as the API answers it to somebody who may see every step, without its past. */
+	record: string;
+	/** JSON texts of the events, oldest first, with commas between them: only ever added to. */
+	events: string;
+	/** JSON texts of the history, newest first, with commas between them. */
+	history: string;
 }
 
 interface RealisationEventTable {

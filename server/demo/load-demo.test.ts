@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { readRecord } from "../realisations/stored-record.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory, type TenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
@@ -20,8 +21,8 @@ const load = ({ data, directory }: { data: DataDoor; directory: TenantDirectory 
 	loadDemo({ data, tenants: directory.all, flowsDir, now, userIdOf: async (email) => email });
 
 async function recordsOf(data: DataDoor): Promise<readonly RealisationRecord[]> {
-	const rows = await data.db.selectFrom("realisation").select("answer").orderBy("tenant").orderBy("counter").execute();
-	return rows.map(({ answer }) => JSON.parse(answer) as RealisationRecord);
+	const rows = await data.db.selectFrom("realisation").selectAll().orderBy("tenant").orderBy("counter").execute();
+	return rows.map(readRecord);
 }
 
 describeOnEveryDatabase("demo data", (make) => {

@@ -72,13 +72,10 @@ export const createRealisation = apiRoute<Shape>({
 				now: server.now(),
 			});
 			if ("refused" in process) throw problemOfRefusal(process);
-			const { answer: text, record } = await storeNew(scope, tenant, process);
-			const visible = visibleText(
-				tenant,
-				{ code, flow_uuid: process.flow.uuid, flow_version: process.flow.version, answer: text },
-				access.rolesFor(code),
-			);
-			return { status: 201, text: `{"data":${visible}}`, target: record.uuid };
+			const stored = await storeNew(scope, tenant, process);
+			const { uuid: flow_uuid, version: flow_version } = process.flow;
+			const visible = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(code));
+			return { status: 201, text: `{"data":${visible}}`, target: process.identity.uuid };
 		});
 	},
 });

@@ -7,11 +7,13 @@ import { paginationSchema } from "../plugins/pagination-schema.ts";
 import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { listRealisations as listRows } from "./realisation-store.ts";
-import { visibleText } from "./visible-record.ts";
+import { visibleParts } from "./visible-record.ts";
 
 interface Shape {
 	Querystring: PagingQuery & { locationMapper?: "true" | "false" };
 }
+
+const comma = Buffer.from(",");
 
 /** Realisations within the person's geography codes, in order of change. The texts of the records are put together as they are stored. */
 export const listRealisations = apiRoute<Shape>({
@@ -58,8 +60,8 @@ export const listRealisations = apiRoute<Shape>({
 		const data = rows.flatMap((row, index) => {
 			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
 			rolesOf.set(row.code, roles);
-			const record = visibleText(tenant, row, roles);
-			return index === 0 ? [record] : [",", record];
+			const parts = visibleParts(tenant, row, roles);
+			return index === 0 ? parts : [comma, ...parts];
 		});
 		let related = "{}";
 		if (query.locationMapper === "true") {

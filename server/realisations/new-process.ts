@@ -44,8 +44,7 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 		createdBy: actor.userId,
 		updatedAt: now,
 		realisation: outcome.realisation,
-		events: outcome.events,
-		history: [],
+		newEvents: outcome.events,
 		storedEvents: 0,
 	});
 }

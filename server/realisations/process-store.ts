@@ -1,27 +1,28 @@
-import type { Realisation, RealisationRecord } from "../../engine/index.ts";
+import { type HistoryEntry, type RecordHead, realisationOf, type Snapshot } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { carryOutEffects } from "./location-effects.ts";
 import { Process } from "./process.ts";
 import {
 	appendEvents,
+	type HistoryRow,
 	insertHistory,
 	insertRealisation,
-	type RealisationChange,
 	type RealisationRow,
+	type RealisationState,
 	updateRealisation,
 } from "./realisation-store.ts";
+import type { StoredRecord } from "./stored-record.ts";
 
 /** What was stored. */
-export interface Stored {
-	readonly record: RealisationRecord;
-	/** JSON text of `record`. */
-	readonly answer: string;
+export interface Stored extends StoredRecord {
+	/** Geography code, as it is now. */
+	readonly code: string;
 }
 
 /** The process that a row holds. */
 export function processOf(tenant: Tenant, row: RealisationRow): Process {
-	const record = JSON.parse(row.answer) as RealisationRecord;
+	const record = JSON.parse(row.record) as RecordHead;
 	return new Process({
 		identity: {
 			uuid: row.uuid,
@@ -34,16 +35,16 @@ export function processOf(tenant: Tenant, row: RealisationRow): Process {
 		flow: getFlowVersion(tenant, row.flow_uuid, row.flow_version),
 		createdBy: row.created_by,
 		updatedAt: row.updated_at,
-		realisation: JSON.parse(row.state) as Realisation,
-		events: record.Events,
-		history: record.history,
+		realisation: realisationOf(record),
+		newEvents: [],
 		storedEvents: row.event_count,
 	});
 }
 
 /** Stores a process that is new. */
 export async function storeNew(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
-	const { stored, change } = written(scope, process);
+	const change = changeOf(scope, process);
+	const added = addedTexts(process);
 	const { identity, flow, realisation } = process;
 	await insertRealisation(scope.db, {
 		tenant: tenant.slug,
@@ -58,24 +59,31 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 		created_by: process.createdBy,
 		created_at: identity.createdAt,
 		...change,
+		...added,
 	});
-	await storeHappenings(scope, tenant, process);
-	return stored;
+	await storeHappenings(scope, tenant, process, 0);
+	return { code: change.code, record: change.record, ...added };
 }
 
-/** Stores what happened to a process since it was read, in the transaction that read it. */
-export async function storeChange(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
-	const { stored, change } = written(scope, process);
-	await updateRealisation(scope.db, tenant.slug, process.identity.uuid, change);
-	await storeHappenings(scope, tenant, process);
-	return stored;
+/** Stores what happened to a process since its row was read, in the transaction that read it. */
+export async function storeChange(scope: WriteScope, tenant: Tenant, process: Process, row: RealisationRow): Promise<Stored> {
+	const change = changeOf(scope, process);
+	const added = addedTexts(process);
+	const events = joined(row.events, added.events);
+	const history = joined(added.history, row.history);
+	await updateRealisation(scope.db, tenant.slug, process.identity.uuid, {
+		...change,
+		added_events: events.slice(row.events.length),
+		...(added.history === "" ? {} : { history }),
+	});
+	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
+	return { code: change.code, record: change.record, events, history };
 }
 
-function written(scope: WriteScope, process: Process): { stored: Stored; change: RealisationChange } {
+function changeOf(scope: WriteScope, process: Process): RealisationState {
 	const synced = scope.tick();
 	const record = process.record(synced);
-	const answer = JSON.stringify(record);
-	const change = {
+	return {
 		code: record.MunicipalityCode,
 		status: statusOf(record),
 		active_step: record.flow.activeStep,
@@ -83,21 +91,32 @@ function written(scope: WriteScope, process: Process): { stored: Stored; change:
 		address: record.address,
 		updated_at: record.updated_at,
 		synced,
-		event_count: process.events.length,
-		state: JSON.stringify(process.realisation),
-		answer,
+		event_count: process.storedEvents + process.newEvents.length,
+		record: JSON.stringify(record),
 	};
-	return { stored: { record, answer }, change };
 }
 
+/** What happened since the row was read, as texts to be joined to those of the row. */
+function addedTexts({ newEvents, newSnapshots }: Process): { events: string; history: string } {
+	const entries = newSnapshots.map(({ ts, userId, step, iteration, values }): HistoryEntry => ({ ts, userId, step, iteration, values }));
+	return { events: partsOf(newEvents), history: partsOf(entries.reverse()) };
+}
+
+/** The parts of a list as JSON text, without its brackets. */
+const partsOf = (list: readonly unknown[]) => JSON.stringify(list).slice(1, -1);
+
+const joined = (first: string, second: string) => (first === "" || second === "" ? first + second : `${first},${second}`);
+
+const lengthOf = (parts: string) => (JSON.parse(`[${parts}]`) as unknown[]).length;
+
 /** Shown status, in the order in which flags that lie on top of each other count. */
-function statusOf({ status }: RealisationRecord): string {
+function statusOf({ status }: RecordHead): string {
 	return (["completed", "cancelled", "onhold"] as const).find((flag) => status[flag].enabled) ?? "active";
 }
 
-async function storeHappenings(scope: WriteScope, tenant: Tenant, process: Process): Promise<void> {
+async function storeHappenings(scope: WriteScope, tenant: Tenant, process: Process, storedSnapshots: number): Promise<void> {
 	const { uuid } = process.identity;
-	const rows = process.events.slice(process.storedEvents).map(({ type, ts, version, userId, meta }, index) => ({
+	const rows = process.newEvents.map(({ type, ts, version, userId, meta }, index) => ({
 		tenant: tenant.slug,
 		realisation_uuid: uuid,
 		number: process.storedEvents + index + 1,
@@ -108,19 +127,13 @@ async function storeHappenings(scope: WriteScope, tenant: Tenant, process: Proce
 		meta: JSON.stringify(meta),
 	}));
 	await appendEvents(scope.db, rows);
-	const storedSnapshots = process.history.length - process.newSnapshots.length;
 	for (const [index, snapshot] of process.newSnapshots.entries()) {
-		const { iteration, ts, userId, step } = snapshot;
-		await insertHistory(scope.db, {
-			tenant: tenant.slug,
-			realisation_uuid: uuid,
-			number: storedSnapshots + index + 1,
-			iteration,
-			ts,
-			user_id: userId,
-			step,
-			snapshot: JSON.stringify(snapshot),
-		});
+		await insertHistory(scope.db, historyRow(tenant.slug, uuid, storedSnapshots + index + 1, snapshot));
 	}
 	await carryOutEffects(scope, tenant.slug, uuid, process.effects);
+}
+
+function historyRow(tenant: string, uuid: string, number: number, snapshot: Snapshot): HistoryRow {
+	const { iteration, ts, userId, step } = snapshot;
+	return { tenant, realisation_uuid: uuid, number, iteration, ts, user_id: userId, step, snapshot: JSON.stringify(snapshot) };
 }

@@ -2,14 +2,13 @@ import {
 	type Actor,
 	advance,
 	type Command,
-	type HistoryEntry,
 	type Outcome,
 	type OutwardEffect,
 	type Realisation,
 	type RealisationEvent,
-	type RealisationRecord,
+	type RecordHead,
 	type RecordIdentity,
-	recordOf,
+	recordHeadOf,
 	type Snapshot,
 	type Surroundings,
 } from "../../engine/index.ts";
@@ -18,8 +17,8 @@ import type { FlowVersion } from "../flows/flow-version.ts";
 export type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
 
 /**
- * One realisation process in memory: its state, everything that happened to it, and what is still to be
- * stored. The same for a call of the API, which applies one command, and for demo data, which applies many.
+ * One realisation process in memory: its state, what happened to it since it was read, and so is still to
+ * be stored. The same for a call of the API, which applies one command, and for demo data, which applies many.
  */
 export class Process {
 	readonly identity: ProcessIdentity;
@@ -28,11 +27,10 @@ export class Process {
 	/** Instant of the last change. */
 	updatedAt: number;
 	realisation: Realisation;
-	readonly events: RealisationEvent[];
-	/** Newest first. */
-	readonly history: HistoryEntry[];
-	/** How many of `events` are stored already. */
+	/** How many events are stored already. */
 	readonly storedEvents: number;
+	readonly newEvents: RealisationEvent[];
+	/** Oldest first. */
 	readonly newSnapshots: Snapshot[] = [];
 	readonly effects: OutwardEffect[] = [];
 
@@ -42,8 +40,7 @@ export class Process {
 		readonly createdBy: string;
 		readonly updatedAt: number;
 		readonly realisation: Realisation;
-		readonly events: readonly RealisationEvent[];
-		readonly history: readonly HistoryEntry[];
+		readonly newEvents: readonly RealisationEvent[];
 		readonly storedEvents: number;
 	}) {
 		this.identity = start.identity;
@@ -51,8 +48,7 @@ export class Process {
 		this.createdBy = start.createdBy;
 		this.updatedAt = start.updatedAt;
 		this.realisation = start.realisation;
-		this.events = [...start.events];
-		this.history = [...start.history];
+		this.newEvents = [...start.newEvents];
 		this.storedEvents = start.storedEvents;
 	}
 
@@ -62,19 +58,15 @@ export class Process {
 		if (outcome.refused) return outcome;
 		this.realisation = outcome.realisation;
 		this.updatedAt = now;
-		this.events.push(...outcome.events);
+		this.newEvents.push(...outcome.events);
 		this.effects.push(...outcome.effects);
-		if (outcome.snapshot !== undefined) {
-			const { ts, userId, step, iteration, values } = outcome.snapshot;
-			this.newSnapshots.push(outcome.snapshot);
-			this.history.unshift({ ts, userId, step, iteration, values });
-		}
+		if (outcome.snapshot !== undefined) this.newSnapshots.push(outcome.snapshot);
 		return outcome;
 	}
 
-	/** The record as the API answers it to somebody who may see every step. */
-	record(synced: number): RealisationRecord {
+	/** The record as the API answers it to somebody who may see every step, without its past. */
+	record(synced: number): RecordHead {
 		const identity: RecordIdentity = { ...this.identity, synced, updatedAt: this.updatedAt };
-		return recordOf(this.flow.compiled, this.realisation, identity, { events: this.events, history: this.history });
+		return recordHeadOf(this.flow.compiled, this.realisation, identity);
 	}
 }

@@ -1,20 +1,29 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { prepared } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
 import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
+import type { StoredRecord } from "./stored-record.ts";
 
 export type RealisationRow = Selectable<Database["realisation"]>;
 export type NewRealisationRow = Insertable<Database["realisation"]>;
 export type EventRow = Insertable<Database["realisation_event"]>;
 export type HistoryRow = Insertable<Database["realisation_history"]>;
 
-/** What a save may change of a row. */
-export type RealisationChange = Pick<
+/** What a save writes anew. */
+export type RealisationState = Pick<
 	RealisationRow,
-	"code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "state" | "answer"
+	"code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "record"
 >;
+
+/** What a save changes of a row. Texts of past events are added to and not sent again. */
+export type RealisationChange = RealisationState & {
+	/** To come after the text of the events that is there. */
+	readonly added_events: string;
+	/** Only when something is added to it, which is seldom. */
+	readonly history?: string;
+};
 
 type Key = { readonly tenant: string; readonly uuid: string };
 
@@ -22,7 +31,7 @@ const byUuid = prepared<Key, RealisationRow>((db, value) =>
 	db.selectFrom("realisation").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
 );
 
-const update = prepared<Key & RealisationChange, unknown>((db, value) =>
+const update = prepared<Key & Omit<RealisationChange, "history">, unknown>((db, value) =>
 	db
 		.updateTable("realisation")
 		.set({
@@ -34,8 +43,8 @@ const update = prepared<Key & RealisationChange, unknown>((db, value) =>
 			updated_at: value("updated_at"),
 			synced: value("synced"),
 			event_count: value("event_count"),
-			state: value("state"),
-			answer: value("answer"),
+			record: value("record"),
+			events: sql<string>`events || ${value("added_events")}`,
 		})
 		.where("tenant", "=", value("tenant"))
 		.where("uuid", "=", value("uuid")),
@@ -54,10 +63,30 @@ const event = prepared<EventRow, unknown>((db, value) =>
 	}),
 );
 
+const updateHistory = prepared<Key & { history: string }, unknown>((db, value) =>
+	db
+		.updateTable("realisation")
+		.set({ history: value("history") })
+		.where("tenant", "=", value("tenant"))
+		.where("uuid", "=", value("uuid")),
+);
+
+const pageColumns = (db: Kysely<Database>) =>
+	[
+		"uuid",
+		"synced",
+		"code",
+		"flow_uuid",
+		"flow_version",
+		storedBytes(db, "record").as("record"),
+		storedBytes(db, "events").as("events"),
+		storedBytes(db, "history").as("history"),
+	] as const;
+
 const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: number; skip: number }, PageRow>((db, value) =>
 	db
 		.selectFrom("realisation")
-		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", storedBytes(db, "answer").as("answer")])
+		.select(pageColumns(db))
 		.where("tenant", "=", value("tenant"))
 		.where("synced", ">", value("after"))
 		.where("synced", "<=", value("at"))
@@ -66,9 +95,7 @@ const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: n
 		.offset(value("skip")),
 );
 
-export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version"> & {
-	readonly answer: JsonText;
-};
+export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];
@@ -82,7 +109,7 @@ export async function listRealisations(db: Kysely<Database>, tenant: string, pag
 	if (codes.length === 0) return [];
 	return db
 		.selectFrom("realisation")
-		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", storedBytes(db, "answer").as("answer")])
+		.select(pageColumns(db))
 		.where("tenant", "=", tenant)
 		.where("code", "in", codes)
 		.where("synced", ">", after)
@@ -108,7 +135,9 @@ export async function insertRealisation(db: Kysely<Database>, row: NewRealisatio
 }
 
 export async function updateRealisation(db: Kysely<Database>, tenant: string, uuid: string, change: RealisationChange): Promise<void> {
-	await update(db, { tenant, uuid, ...change });
+	const { history, ...state } = change;
+	await update(db, { tenant, uuid, ...state });
+	if (history !== undefined) await updateHistory(db, { tenant, uuid, history });
 }
 
 export async function appendEvents(db: Kysely<Database>, rows: readonly EventRow[]): Promise<void> {

@@ -9,7 +9,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 
 /**
  * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
- * switched off and is not in the process already. `state`: JSON text of the process as it is.
+ * switched off and is not in the process already. `state`: JSON text of the record as it is.
  */
 export async function checkReferences(
 	scope: WriteScope,

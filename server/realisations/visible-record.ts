@@ -1,25 +1,29 @@
-import { maskFor, type RealisationRecord, recordFor } from "../../engine/index.ts";
-import { asText, type JsonText } from "../database/stored-bytes.ts";
+import { maskFor, recordFor } from "../../engine/index.ts";
+import type { JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { answerParts, answerText, readRecord, type StoredRecord } from "./stored-record.ts";
 
-interface StoredRecord<Answer extends JsonText> {
-	readonly code: string;
+interface OnFlow {
 	readonly flow_uuid: string;
 	readonly flow_version: string;
-	/** JSON text of the whole record. */
-	readonly answer: Answer;
 }
 
 /**
  * JSON text of the record without the data of steps that these roles may not see. Most people may see
- * every step: then it is the stored text as it is, without reading it.
+ * every step: then it is put together of the stored texts as they are, without reading them.
  */
-export function visibleText<Answer extends JsonText>(
-	tenant: Tenant,
-	stored: StoredRecord<Answer>,
-	roles: readonly string[],
-): Answer | string {
-	const flow = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
-	if (maskFor(flow.compiled, { roles }) === null) return stored.answer;
-	return JSON.stringify(recordFor(flow.compiled, JSON.parse(asText(stored.answer)) as RealisationRecord, roles));
+export function visibleText(tenant: Tenant, stored: StoredRecord & OnFlow, roles: readonly string[]): string {
+	return maskedText(tenant, stored, roles) ?? answerText(stored);
+}
+
+/** The same in parts, for a page. */
+export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): readonly JsonText[] {
+	const masked = maskedText(tenant, stored, roles);
+	return masked === undefined ? answerParts(stored) : [masked];
+}
+
+/** Undefined when the person may see everything. */
+function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): string | undefined {
+	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
+	return maskFor(compiled, { roles }) === null ? undefined : JSON.stringify(recordFor(compiled, readRecord(stored), roles));
 }

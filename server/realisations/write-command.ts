@@ -52,16 +52,13 @@ export function writeCommand(
 		}
 		const process = processOf(tenant, row);
 		checkStatusUuid(process, options);
-		await checkReferences(scope, tenant, access, process.flow, command, row.state);
+		await checkReferences(scope, tenant, access, process.flow, command, row.record);
 		const actor = { userId: access.userId, roles };
 		const outcome = process.apply(command, actor, request.server.now(), await surroundings(scope, request, row, process, command, named));
 		if (outcome.refused) throw problemOfRefusal(outcome);
-		const { answer, record } = await storeChange(scope, tenant, process);
-		const data = visibleText(
-			tenant,
-			{ code: record.MunicipalityCode, flow_uuid: row.flow_uuid, flow_version: row.flow_version, answer },
-			access.rolesFor(record.MunicipalityCode),
-		);
+		const stored = await storeChange(scope, tenant, process, row);
+		const { flow_uuid, flow_version } = row;
+		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(stored.code));
 		if (location === undefined) return { text: `{"data":${data}}` };
 		const after = await findLocation(scope.db, tenant.slug, location.uuid);
 		return { text: `{"data":${data},"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}}` };

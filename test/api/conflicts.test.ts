@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { type RealisationEvent, type RealisationRecord, replay } from "../../engine/index.ts";
+import { type RealisationEvent, type RealisationRecord, realisationOf, replay } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
@@ -56,7 +56,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 		if (flow === undefined) throw new Error("no flow");
 		expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 		expect(row.event_count).toBe(events.length);
-		expect(replay(flow.compiled, events)).toEqual(JSON.parse(row.state));
+		expect(replay(flow.compiled, events)).toEqual(realisationOf(JSON.parse(row.record)));
 		expect((await cpo.get(path())).body.data).toMatchObject({ synced: row.synced, Events: events });
 	}
 

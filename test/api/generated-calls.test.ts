@@ -168,11 +168,12 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		it("is found when a process is not what its events say", async () => {
 			const { db } = app.data;
 			const [uuid = ""] = world.records.keys();
-			const { state } = await db.selectFrom("realisation").select("state").where("uuid", "=", uuid).executeTakeFirstOrThrow();
-			const set = (text: string) => db.updateTable("realisation").set({ state: text }).where("uuid", "=", uuid).execute();
-			await set(JSON.stringify({ ...(JSON.parse(state) as object), iteration: 99 }));
+			const { record } = await db.selectFrom("realisation").select("record").where("uuid", "=", uuid).executeTakeFirstOrThrow();
+			const set = (text: string) => db.updateTable("realisation").set({ record: text }).where("uuid", "=", uuid).execute();
+			const stored = JSON.parse(record) as RealisationRecord;
+			await set(JSON.stringify({ ...stored, flow: { ...stored.flow, iteration: 99 } }));
 			const broken = await brokenInvariants(app);
-			await set(state);
+			await set(record);
 			expect(broken).toEqual([`I2 the state is the fold of the events (${uuid})`]);
 		});
 	});

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { type Realisation, type RealisationEvent, type RealisationRecord, replay } from "../../../engine/index.ts";
+import { type Realisation, type RealisationEvent, realisationOf, replay } from "../../../engine/index.ts";
+import { readRecord } from "../../../server/realisations/stored-record.ts";
 
 /** What must hold in the database whatever was asked of the server. Answers what does not, with the process or location it is about. */
 export async function brokenInvariants(app: FastifyInstance): Promise<string[]> {
@@ -28,8 +29,8 @@ export async function brokenInvariants(app: FastifyInstance): Promise<string[]> 
 			userId: user_id,
 			meta: JSON.parse(meta) as object,
 		}));
-		const state = JSON.parse(row.state) as Realisation;
-		const record = JSON.parse(row.answer) as RealisationRecord;
+		const record = readRecord(row);
+		const state = realisationOf(record);
 		const flow = app.tenants.find(row.tenant)?.flow.compiled;
 		states.set(row.uuid, state);
 		hold(
