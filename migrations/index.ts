@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import * as realisations from "./2026-11-20-realisations.ts";
 import * as signIn from "./2026-11-20-sign-in.ts";
 import * as recordPast from "./2026-11-21-record-past.ts";
+import * as comments from "./2026-11-21-comments.ts";
 
 /** All migrations by name, in the order in which they run. A migration that was released is never edited; a new one is added below. */
 export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-20-realisations": realisations,
 	"2026-11-20-sign-in": signIn,
 	"2026-11-21-record-past": recordPast,
+	"2026-11-21-comments": comments,
 };

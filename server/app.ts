@@ -4,6 +4,8 @@ import fastifyCompress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import type { AccountsTables } from "./accounts/accounts-tables.ts";
 import { accounts } from "./accounts/index.ts";
+import { commentSchema } from "./comments/comment-schema.ts";
+import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { flows } from "./flows/index.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
@@ -102,11 +104,12 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		callsPerMinute: overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute,
 	});
 
-	for (const schema of [realisationSchema, locationSchema, stakeholderSchema]) app.addSchema(schema);
+	for (const schema of [realisationSchema, locationSchema, stakeholderSchema, commentSchema]) app.addSchema(schema);
 	const api = { prefix: withinTenant };
 	await app.register(tenants, api);
 	await app.register(flows, api);
 	await app.register(realisations, api);
+	await app.register(comments, api);
 	await app.register(locations, api);
 	await app.register(stakeholders, api);
 	await app.register(geocoderRoutes, { ...api, geocoder: createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined }) });

@@ -13,6 +13,7 @@ export interface Database {
 	stakeholder: StakeholderTable;
 	idempotency_key: IdempotencyKeyTable;
 	audit_entry: AuditEntryTable;
+	realisation_comment: RealisationCommentTable;
 }
 
 interface FlowVersionTable {
@@ -133,4 +134,24 @@ interface AuditEntryTable {
 	/** "done", or the code of the refusal. */
 	outcome: Fixed<string>;
 	request_id: Fixed<string>;
+}
+
+interface RealisationCommentTable {
+	tenant: Fixed<string>;
+	realisation_uuid: Fixed<string>;
+	/** From 1, without gaps; a removed comment keeps its number. */
+	number: Fixed<number>;
+	uuid: Fixed<string>;
+	message: string;
+	/** "todo", "done" or "ignore". */
+	status: string;
+	user_id: Fixed<string>;
+	/** Name of the author as it was then. */
+	user_name: Fixed<string>;
+	/** Short code of the step in which it was placed; empty when none was open. */
+	iteration: Fixed<string>;
+	created_at: Fixed<number>;
+	edited_at: number | null;
+	deleted_at: number | null;
+	synced: number;
 }

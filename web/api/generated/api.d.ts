@@ -392,6 +392,71 @@ export interface Api {
 			};
 		};
 	};
+	listComments: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Newest first.
+				 */
+				comments: Comment[];
+				/**
+				 * Of the latest change to any of them, sent back with a change; 0 without comments.
+				 */
+				synced: number;
+			};
+		};
+	};
+	writeComment: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				action: "create" | "edit" | "status" | "delete";
+				/**
+				 * With create and edit.
+				 */
+				message?: string;
+				/**
+				 * With status: todo, done or ignore.
+				 */
+				status?: string;
+				/**
+				 * `order` of the comment; with everything but create.
+				 */
+				number?: number;
+				/**
+				 * Not read: the author is who the token says.
+				 */
+				username?: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Newest first.
+				 */
+				comments: Comment[];
+				/**
+				 * Of the latest change to any of them, sent back with a change; 0 without comments.
+				 */
+				synced: number;
+			};
+		};
+	};
 	listLocations: {
 		params: {
 			tenant: string;
@@ -747,6 +812,38 @@ export interface ChargingLocation {
 		workflowUuid: string | null;
 		[k: string]: unknown;
 	};
+}
+export interface Comment {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	/**
+	 * Number within the record, from 1.
+	 */
+	order: number;
+	message: string;
+	status: "todo" | "done" | "ignore";
+	user: {
+		id: string;
+		name: string;
+	};
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	created_at: number;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	edited_at: number | null;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	deleted_at: number | null;
+	/**
+	 * Short code of the step in which it was placed; empty when none was open.
+	 */
+	iteration: string;
 }
 export interface Stakeholder {
 	/**
