@@ -173,6 +173,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				changeStatus: { synchronisation, data: { status: "onhold", action: "enable", reason: "vovo" } },
 				setTags: { synchronisation, data: { tags: [tenants.tags.home] } },
 				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
+				writeComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				connectLocation: {
 					synchronisation: { ...synchronisation, location: { synced: location.synced } },
 					data: { action: "connect", category: "selected" },
