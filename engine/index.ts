@@ -40,8 +40,8 @@ export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
 export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./record/realisation-record.ts";
 export { recordFor } from "./record/record-for.ts";
-export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
 export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
+export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
 export { advance } from "./run/advance.ts";
 export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";
@@ -64,6 +64,8 @@ export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export {
 	type CharacterSet,
+	commentMessage,
+	commentProblem,
 	type FormatName,
 	forbiddenCharacters,
 	formatPostalCode,

@@ -1,4 +1,5 @@
 export { type CharacterSet, forbiddenCharacters, hasOnly } from "./character-sets.ts";
+export { commentMessage, commentProblem, mostInComment } from "./comment-message.ts";
 export { parseCoordinates } from "./coordinates.ts";
 export { checkDigitOf, isEan18 } from "./ean.ts";
 export { type FormatName, formats, isFormat } from "./formats.ts";

@@ -26,5 +26,7 @@ globalThis.TextEncoder ??= PlainTextEncoder as unknown as typeof TextEncoder;
 globalThis.Request ??= PlainRequest as unknown as typeof Request;
 // jsdom has the method and it throws.
 window.scrollTo = () => {};
+// A text area that grows measures itself again when a font has come.
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
 export {};

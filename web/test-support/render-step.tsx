@@ -46,6 +46,7 @@ export function renderStep(
 	const calls = fakeApi({
 		"GET stakeholders": answer(exampleStakeholders),
 		[`GET processes/realisation/${uuid}`]: () => answer(process.record(), { related: { people } }),
+		[`GET processes/realisation/${uuid}/comments`]: answer({ comments: [], synced: 0 }),
 		[`POST processes/realisation/${uuid}`]: (call) => {
 			const given = onSave(call);
 			if (given !== null) return given;

@@ -1,5 +1,6 @@
 import accounts from "./accounts.json" with { type: "json" };
 import type assistance from "./assistance.json";
+import type comments from "./comments.json";
 import type errors from "./errors.json";
 import type forms from "./forms.json";
 import type locations from "./locations.json";
@@ -12,6 +13,7 @@ type Area =
 	| typeof nl
 	| typeof accounts
 	| typeof assistance
+	| typeof comments
 	| typeof errors
 	| typeof forms
 	| typeof locations

@@ -1,9 +1,10 @@
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import type { Availability, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -20,6 +21,9 @@ interface StepMainProps {
 	readonly availability: Availability;
 	readonly nameOf: (event: RealisationEvent) => string;
 }
+
+/** Comes by itself after the step: nobody waits for what was said to begin working. */
+const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").then((module) => ({ default: module.CommentsSection })));
 
 const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", hour: "2-digit", minute: "2-digit" });
 
@@ -78,6 +82,9 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 			</form>
 			<ActionBar note={note}>{buttons("footer")}</ActionBar>
 			<p className={styles.footer}>{text("step.footer")}</p>
+			<Suspense fallback={<Skeletons heights={[120]} />}>
+				<CommentsSection uuid={context.record.uuid} />
+			</Suspense>
 		</div>
 	);
 }

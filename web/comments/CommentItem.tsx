@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { text } from "../texts/text.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { RelativeDate } from "../ui/RelativeDate.tsx";
+import { CommentEdit } from "./CommentEdit.tsx";
+import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
+import styles from "./Comments.module.css";
+import type { Comment } from "./comment.ts";
+import type { CommentsState } from "./use-comments.ts";
+
+interface CommentItemProps {
+	readonly comment: Comment;
+	/** Written by the person who looks. */
+	readonly own: boolean;
+	readonly mayModerate: boolean;
+	readonly mayChangeStatus: boolean;
+	readonly comments: CommentsState;
+}
+
+export function CommentItem({ comment, own, mayModerate, mayChangeStatus, comments }: CommentItemProps) {
+	const [mode, setMode] = useState<"read" | "edit" | "delete">("read");
+	const { order: number, user, iteration } = comment;
+	const name = own ? text("comments.you") : user.name;
+	const remove = async () => {
+		await comments.write({ action: "delete", number });
+		setMode("read");
+	};
+	return (
+		<li className={styles.item} data-status={comment.status}>
+			<p className={styles.by}>
+				<span className={styles.who}>{name}</span>
+				{iteration !== "" && <span> · {text("comments.step", { code: iteration })}</span>}
+				<span>
+					{" "}
+					· <RelativeDate at={comment.created_at} />
+				</span>
+				{comment.edited_at !== null && <span> · {text("comments.edited")}</span>}
+			</p>
+			{mode === "edit" ? (
+				<CommentEdit comment={comment} comments={comments} onDone={() => setMode("read")} />
+			) : (
+				<p className={styles.message}>{comment.message}</p>
+			)}
+			<div className={styles.foot}>
+				<CommentStatusChoice comment={comment} mayChange={mayChangeStatus} comments={comments} />
+				{mayModerate && mode !== "edit" && (
+					<div className={styles.actions}>
+						<Button size="compact-sm" variant="subtle" aria-label={text("comments.edit.label", { name })} onClick={() => setMode("edit")}>
+							{text("comments.edit")}
+						</Button>
+						<Button
+							size="compact-sm"
+							variant="subtle"
+							aria-label={text("comments.delete.label", { name })}
+							onClick={() => setMode("delete")}
+						>
+							{text("comments.delete")}
+						</Button>
+					</div>
+				)}
+			</div>
+			<ConfirmDialog
+				opened={mode === "delete"}
+				title={text("comments.delete.title")}
+				action={text("comments.delete.action")}
+				dangerous
+				busy={comments.busy}
+				onConfirm={() => void remove()}
+				onCancel={() => setMode("read")}
+			>
+				{text("comments.delete.text")}
+			</ConfirmDialog>
+		</li>
+	);
+}

@@ -1,0 +1,189 @@
+import "../test-support/browser-parts.ts";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { connectApi } from "../api/connection.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, type FakeCall, fakeApi, problem } from "../test-support/fake-api.ts";
+import { theme } from "../ui/theme.ts";
+import { CommentsSection } from "./CommentsSection.tsx";
+import { type Comment, commentIndicator } from "./comment.ts";
+
+const uuid = "8b8f0cf4-8f6f-4a43-9c55-1d0ea2d5c7aa";
+const path = `processes/realisation/${uuid}/comments`;
+const access = {
+	...exampleTenant.access,
+	realisationcomment: ["cpo"],
+	canChangeCommentStatus: ["cpo"],
+	canModerateComments: ["admin"],
+};
+
+const comment = (order: number, changes: Partial<Comment> = {}): Comment => ({
+	uuid: `00000000-0000-4000-8000-00000000000${order}`,
+	order,
+	message: `Opmerking ${order}`,
+	status: "todo",
+	user: { id: "u-2", name: "Joris Bak" },
+	created_at: Date.parse("2026-11-20T09:00:00Z"),
+	edited_at: null,
+	iteration: "2",
+	...changes,
+});
+
+let report = jest.fn();
+beforeEach(() => {
+	report = jest.fn();
+});
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+interface Setting {
+	readonly role?: string;
+	readonly onWrite?: (call: FakeCall) => FakeAnswer;
+}
+
+function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500) }: Setting = {}) {
+	const calls = fakeApi({
+		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
+		[`POST ${path}`]: onWrite,
+	});
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
+	render(
+		<MantineProvider theme={theme} env="test">
+			<QueryClientProvider client={createQueryClient(report)}>
+				<TenantContext value={{ configuration: { ...exampleTenant, access }, person: personWith(role) }}>
+					<CommentsSection uuid={uuid} />
+				</TenantContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as { data: object });
+	return { user: userEvent.setup(), sent };
+}
+
+const box = () => screen.findByRole("textbox", { name: "Nieuwe opmerking" });
+const place = () => screen.getByRole("button", { name: "Plaats opmerking" });
+const items = () => screen.findAllByRole("listitem");
+
+describe("comments", () => {
+	it("reads them in the order they come, with author, step and text as text", async () => {
+		show([comment(2, { message: "<b>Regel een</b>\nRegel twee", user: { id: "u-1", name: "Sanne de Wit" } }), comment(1)]);
+		const [first, second] = await items();
+		expect(first?.textContent).toContain("U · stap 2");
+		expect(first?.textContent).toContain("<b>Regel een</b>\nRegel twee");
+		expect(second?.textContent).toContain("Joris Bak");
+		expect(screen.getByText("2 Opmerkingen")).not.toBeNull();
+	});
+
+	it("says 'Opmerking' of one", async () => {
+		show([comment(1)]);
+		expect(await screen.findByText("1 Opmerking")).not.toBeNull();
+	});
+
+	it("REQ-166 the indicator is danger with an unknown status, else warning with one to do, else quiet", () => {
+		const of = (...statuses: string[]) => commentIndicator(statuses.map((status) => ({ status })));
+		expect([of("todo", "vreemd"), of("done", "todo"), of("done", "ignore"), of()]).toEqual(["danger", "warning", "quiet", "quiet"]);
+	});
+
+	it("places one and empties the box; what was typed outlives a reload until then", async () => {
+		const { user, sent } = show([], { onWrite: () => answer({ comments: [comment(1, { message: "Graag overleg." })], synced: 8 }) });
+		await user.type(await box(), "Graag overleg.");
+		cleanup();
+		const again = show([], { onWrite: () => answer({ comments: [comment(1, { message: "Graag overleg." })], synced: 8 }) });
+		expect(((await box()) as HTMLTextAreaElement).value).toBe("Graag overleg.");
+		await again.user.click(place());
+		expect((await items())[0]?.textContent).toContain("Graag overleg.");
+		expect(((await box()) as HTMLTextAreaElement).value).toBe("");
+		expect([sent(), again.sent()]).toEqual([
+			[],
+			[{ synchronisation: { synced: 7 }, data: { action: "create", message: "Graag overleg." } }],
+		]);
+	});
+
+	it.each([
+		["REQ-190 an empty one", "   ", "De opmerking mag niet leeg zijn."],
+		[
+			"REQ-192 one with disallowed characters",
+			"a < b > c",
+			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < >",
+		],
+	])("%s is refused before it is sent, and stays in the box", async (_what, typed, says) => {
+		const { user, sent } = show([comment(1)], { role: "cpo" });
+		await user.type(await box(), typed);
+		await user.click(place());
+		expect((await screen.findByRole("alert")).textContent).toContain(says);
+		expect(((await box()) as HTMLTextAreaElement).value).toBe(typed);
+		expect(sent()).toEqual([]);
+	});
+
+	it("REQ-191 an emptied edit is left as it was, without a word or a call", async () => {
+		const { user, sent } = show([comment(1)], { role: "admin" });
+		await user.click(await screen.findByRole("button", { name: "Pas de opmerking van Joris Bak aan" }));
+		await user.clear(screen.getByRole("textbox", { name: "Opmerking" }));
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect((await items())[0]?.textContent).toContain("Opmerking 1");
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(sent()).toEqual([]);
+	});
+
+	it("REQ-205 REQ-206 who changes a status sees buttons, who moderates edits and removes, everybody else reads", async () => {
+		const { user, sent } = show([comment(1)], { onWrite: () => answer({ comments: [comment(1, { status: "done" })], synced: 8 }) });
+		await user.click(await screen.findByRole("button", { name: "Afgehandeld" }));
+		await waitFor(() => expect(screen.getByRole("button", { name: "Afgehandeld" }).getAttribute("aria-pressed")).toBe("true"));
+		expect(sent()[0]?.data).toEqual({ action: "status", number: 1, status: "done" });
+		expect(screen.queryByRole("button", { name: /^Verwijder/ })).toBeNull();
+		cleanup();
+		show([comment(1)], { role: "municipality" });
+		const [item] = await items();
+		expect(within(item as HTMLElement).queryAllByRole("button")).toEqual([]);
+		expect(item?.textContent).toContain("Open");
+		expect(screen.queryByRole("textbox")).toBeNull();
+	});
+
+	it("REQ-265 says so when they cannot be loaded, and empties the list", async () => {
+		show(problem(403));
+		expect((await screen.findByRole("alert")).textContent).toContain("Opmerkingen konden niet geladen worden");
+		expect(screen.queryByRole("listitem")).toBeNull();
+		expect(report).not.toHaveBeenCalled();
+	});
+
+	it("REQ-266 REQ-269 a failed add is told in an alert above the box, and the text stays", async () => {
+		const { user } = show([]);
+		await user.type(await box(), "Weg?");
+		await user.click(place());
+		const alert = await screen.findByRole("alert");
+		expect(alert.textContent).toContain("De opmerking kon niet worden opgeslagen.");
+		expect(alert.compareDocumentPosition(await box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+		expect(((await box()) as HTMLTextAreaElement).value).toBe("Weg?");
+		cleanup();
+		const edit = show([comment(1)], { role: "admin" });
+		await edit.user.click(await screen.findByRole("button", { name: "Pas de opmerking van Joris Bak aan" }));
+		await edit.user.type(screen.getByRole("textbox", { name: "Opmerking" }), "!");
+		await edit.user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("De opmerking kon niet worden opgeslagen.");
+		expect((screen.getByRole("textbox", { name: "Opmerking" }) as HTMLTextAreaElement).value).toBe("Opmerking 1!");
+	});
+
+	it("REQ-267 a failed removal is told", async () => {
+		const { user } = show([comment(1)], { role: "admin" });
+		await user.click(await screen.findByRole("button", { name: "Verwijder de opmerking van Joris Bak" }));
+		await user.click(await screen.findByRole("button", { name: "Verwijder de opmerking" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("Het bericht kon niet worden verwijderd.");
+	});
+
+	it("REQ-268 a failed change of status is told; of a conflict it is said that the list is new", async () => {
+		const { user } = show([comment(1)]);
+		await user.click(await screen.findByRole("button", { name: "Genegeerd" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("De status kon niet worden aangepast.");
+		cleanup();
+		const stale = show([comment(1)], { onWrite: () => problem(409) });
+		await stale.user.click(await screen.findByRole("button", { name: "Genegeerd" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("Iemand anders heeft deze opmerking intussen gewijzigd.");
+	});
+});

@@ -1,0 +1,45 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { commentMessage, commentProblem } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import styles from "./Comments.module.css";
+import { keepComment, keptComment } from "./kept-comment.ts";
+import type { CommentsState } from "./use-comments.ts";
+
+interface NewCommentProps {
+	readonly uuid: string;
+	readonly userId: string;
+	readonly comments: CommentsState;
+}
+
+/** The box for a new comment. What was typed outlives a reload, and a refusal. */
+export function NewComment({ uuid, userId, comments }: NewCommentProps) {
+	const [message, setMessage] = useState(() => keptComment(userId, uuid));
+	const type = (typed: string) => {
+		setMessage(typed);
+		keepComment(userId, uuid, typed);
+	};
+	const place = async (event: FormEvent) => {
+		event.preventDefault();
+		const problem = commentProblem(commentMessage(message));
+		comments.setError(problem);
+		if (problem === null && (await comments.write({ action: "create", message }))) type("");
+	};
+	return (
+		<form className={styles.box} noValidate onSubmit={(event) => void place(event)}>
+			<Textarea
+				label={text("comments.new")}
+				description={text("comments.new.help")}
+				autosize
+				minRows={1}
+				maxRows={6}
+				value={message}
+				aria-invalid={comments.error !== null}
+				onChange={(event) => type(event.currentTarget.value)}
+			/>
+			<Button type="submit" loading={comments.busy} className={styles.place}>
+				{text("comments.place")}
+			</Button>
+		</form>
+	);
+}
