@@ -11,6 +11,7 @@ import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { compiledFlowQuery } from "../flows/compiled-flow.ts";
 import { rememberRealisation } from "../realisations/realisation-queries.ts";
+import type { StatusChange } from "../realisations/set-status.ts";
 import StepPage from "../realisations/step/StepPage.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
@@ -27,11 +28,17 @@ interface SaveBody {
 	readonly data: { readonly values: Readonly<Record<string, unknown>> };
 }
 
+interface StatusBody {
+	readonly data: Pick<StatusChange, "status" | "action" | "reason" | "comment">;
+}
+
 interface StepOptions {
 	readonly role?: string;
 	readonly userId?: string;
 	/** Takes the place of the engine's answer to a save. */
 	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
+	/** Takes the place of the engine's answer to a change of status. */
+	readonly onStatus?: () => FakeAnswer | null;
 	/** Names that come with the record. */
 	readonly people?: Readonly<Record<string, string>>;
 }
@@ -40,7 +47,7 @@ interface StepOptions {
 export function renderStep(
 	process: StepProcess,
 	step: string,
-	{ role = "cpo", userId = "u-1", onSave = () => null, people = {} }: StepOptions = {},
+	{ role = "cpo", userId = "u-1", onSave = () => null, onStatus = () => null, people = {} }: StepOptions = {},
 ) {
 	const { uuid } = process.record();
 	const calls = fakeApi({
@@ -52,6 +59,12 @@ export function renderStep(
 			if (given !== null) return given;
 			const { intent, data } = call.body as SaveBody;
 			process.send({ kind: "save-step", ...intent, values: data.values });
+			return answer(process.record());
+		},
+		[`POST processes/realisation/${uuid}/status`]: ({ body }) => {
+			const given = onStatus();
+			if (given !== null) return given;
+			process.send({ kind: "set-status", ...(body as StatusBody).data });
 			return answer(process.record());
 		},
 	});

@@ -20,6 +20,13 @@ function section(id: string, title: string, group: string, properties: Readonly<
 	return { id, title, schema: { type: "object", properties: { [group]: { type: "object", properties } } } };
 }
 
+/** The days of the traffic decision, at the step of the advice. */
+const decisionDays = section("decision", "Besluitdagen", "VKB", {
+	From: text("Publicatie", { format: "date" }),
+	To: text("Einde", { format: "date" }),
+	Confirmed: text("Bevestigd", { format: "date" }),
+});
+
 /** Three steps: a proposal, an advice by somebody else, and the end. */
 export const threeSteps: ResolvedFlow = {
 	uuid: uuidOf(900),
@@ -50,7 +57,7 @@ export const threeSteps: ResolvedFlow = {
 			label: "Advies",
 			version: "1.0.0",
 			access: { read: ["cpo", "admin"], edit: ["municipality"] },
-			sections: [section("advice", "Oordeel", "Advice", { Words: text("Oordeel in woorden") })],
+			sections: [section("advice", "Oordeel", "Advice", { Words: text("Oordeel in woorden") }), decisionDays],
 		},
 		{
 			uuid: uuidOf(903),
@@ -67,7 +74,11 @@ export const threeSteps: ResolvedFlow = {
 export const tenantRules = {
 	onHoldReasons: [{ value: "wachten", text: "Wachten op een ander" }],
 	cancelReasons: [{ value: "anders", text: "Anders" }],
-	access: { realisationlist: ["cpo", "municipality"], canChangeStatus: ["cpo", "municipality"] },
+	access: {
+		realisationlist: ["cpo", "municipality"],
+		canChangeStatus: ["cpo", "municipality"],
+		canConfirmTrafficDecisions: ["municipality"],
+	},
 	sharedLocations: false,
 };
 

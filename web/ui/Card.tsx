@@ -8,17 +8,19 @@ interface CardProps {
 	readonly children: ReactNode;
 	/** Level of the title's heading. Default 2. */
 	readonly level?: 2 | 3;
+	/** Stands in a landmark with others of its kind: then it is a group in it, not one more landmark. */
+	readonly inLandmark?: boolean;
 	readonly className?: string;
 }
 
-/** White ground with a line around. With a title it is a region that a screen reader can jump to. */
-export function Card({ title, aside, children, level = 2, className }: CardProps) {
+/** White ground with a line around. With a title a screen reader can tell it, and by itself jump to it. */
+export function Card({ title, aside, children, level = 2, inLandmark = false, className }: CardProps) {
 	const id = useId();
 	const Heading = level === 2 ? "h2" : "h3";
 	const classes = className ? `${styles.card} ${className}` : styles.card;
 	if (!title) return <div className={classes}>{children}</div>;
 	return (
-		<section className={classes} aria-labelledby={id}>
+		<section className={classes} aria-labelledby={id} {...(inLandmark ? { role: "group" } : {})}>
 			<div className={styles.head}>
 				<Heading id={id} className={styles.title}>
 					{title}

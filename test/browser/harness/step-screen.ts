@@ -89,7 +89,7 @@ export class StepScreen {
 	}
 
 	card(title: string): Locator {
-		return this.sidebar.getByRole("region", { name: title, exact: true });
+		return this.sidebar.getByRole("group", { name: title, exact: true });
 	}
 
 	/** A fact of the step header, by its label. */

@@ -17,7 +17,7 @@ interface FlowButtonsProps {
 /** Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan and Volgende stap or Afronden, as far as they apply. */
 export function FlowButtons({ views, busy, missing, onPress, place }: FlowButtonsProps) {
 	return (
-		<div className={`${styles.buttons} ${styles[place]}`}>
+		<div className={`${styles.buttons} ${styles[place]}`} data-flow-buttons={place}>
 			{flowButtons(views).map(({ name, label, view, primary }) => (
 				<span key={name} className={name === "previous" ? styles.previous : styles.button}>
 					<ReasonedButton

@@ -27,7 +27,7 @@ export function HistoryCard({ record, stepLabel, mayOpen, nameOf }: HistoryCardP
 	const events = record.Events.filter((event) => !HIDDEN.has(event.type)).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	return (
-		<Card title={text("side.history")}>
+		<Card inLandmark title={text("side.history")}>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol className={styles.events}>
 				{shown.map((event) => {

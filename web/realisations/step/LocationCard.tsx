@@ -15,7 +15,7 @@ export function LocationCard({ record, bindings }: { readonly record: Realisatio
 	const { Latitude: latitude, Longitude: longitude } = location;
 	const isPlaced = typeof latitude === "number" && typeof longitude === "number";
 	return (
-		<Card title={text("side.location")}>
+		<Card inLandmark title={text("side.location")}>
 			{isPlaced ? (
 				<>
 					<div className={styles.map}>

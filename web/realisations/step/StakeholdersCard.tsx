@@ -35,7 +35,7 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 	});
 	const mayChange = availability.may.changeStakeholders.allowed;
 	return (
-		<Card title={text("side.stakeholders")}>
+		<Card inLandmark title={text("side.stakeholders")}>
 			<dl className={styles.list}>
 				{SHOWN.flatMap((category) => {
 					const path = bindings.stakeholders[category];

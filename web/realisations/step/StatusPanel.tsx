@@ -44,7 +44,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 	const unsaved = dirty ? text("side.status.unsaved") : undefined;
 	const close = () => setQuestion(null);
 	return (
-		<Card title={text("side.status")} aside={<StatusPill status={availability.status} />}>
+		<Card inLandmark title={text("side.status")} aside={<StatusPill status={availability.status} />}>
 			<div className={styles.stack}>
 				{cancelled.enabled && <p>{text("side.status.is.cancelled")}</p>}
 				{!cancelled.enabled && onhold.enabled && <p>{text("side.status.is.onhold")}</p>}

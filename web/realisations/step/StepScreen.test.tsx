@@ -168,7 +168,7 @@ describe("the cards beside a step", () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
 		renderStep(process, "1", { people: { "u-7": "Karin Bos" } });
-		const card = await screen.findByRole("region", { name: "Geschiedenis" });
+		const card = await screen.findByRole("group", { name: "Geschiedenis" });
 		await waitFor(() => expect(within(card).getAllByText("Karin Bos").length).toBeGreaterThan(0));
 		expect(within(card).getByText("U")).toBeTruthy();
 		expect(within(card).getAllByText("Systeem").length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe("the cards beside a step", () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
 		renderStep(process, "1");
-		const card = await screen.findByRole("region", { name: "Geschiedenis" });
+		const card = await screen.findByRole("group", { name: "Geschiedenis" });
 		expect(within(card).getAllByText("CPO").length).toBeGreaterThan(0);
 	});
 

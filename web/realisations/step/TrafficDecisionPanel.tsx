@@ -47,7 +47,7 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 		...days.flatMap(({ label, day }) => (isStoredDay(day) ? [{ label, value: textOfDay(day) }] : [])),
 	];
 	return (
-		<Card title={text("vkb.title")}>
+		<Card inLandmark title={text("vkb.title")}>
 			<div className={styles.stack}>
 				<p>{trafficDecisionPanelLabel(flow, realisation)}</p>
 				<Facts layout="stack" facts={facts} />

@@ -1,0 +1,65 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./harness/journey.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+const sizes = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 640 },
+] as const;
+
+const names = async (place: Locator) => (await place.getByRole("button").allInnerTexts()).map((text) => text.replace(/\s*Waarom\?$/, ""));
+
+/** What a button says is inside it, and the button is inside the window. */
+async function expectWhole(buttons: Locator, width: number): Promise<void> {
+	for (const button of await buttons.all()) {
+		const { left, right, cut } = await button.evaluate((element) => {
+			const box = element.getBoundingClientRect();
+			return { left: box.left, right: box.right, cut: element.scrollWidth - element.clientWidth };
+		});
+		expect(left).toBeGreaterThanOrEqual(0);
+		expect(right).toBeLessThanOrEqual(width);
+		expect(cut, await button.innerText()).toBeLessThanOrEqual(0);
+	}
+}
+
+for (const viewport of sizes) {
+	test(`at ${viewport.width} pixels header and footer hold the same flow buttons, whole and within reach`, async ({ as, prepare }) => {
+		const { uuid } = await prepare.walk({ until: "6" });
+		const screen = new StepScreen(await as("cpo", { viewport }));
+		const footer = screen.page.locator("[data-flow-buttons=footer]");
+		for (const [step, count] of [
+			["6", 3],
+			["5", 4],
+			["1", 3],
+		] as const) {
+			await screen.open(uuid, step);
+			await expect(screen.button("Volgende stap")).toBeVisible();
+			const above = screen.page.locator("[data-flow-buttons=header]");
+			expect(await names(footer)).toEqual(await names(above));
+			await expect(footer.getByRole("button")).toHaveCount(count);
+			for (const place of [above, footer]) {
+				for (const button of await place.getByRole("button").all()) await expect(button).toBeVisible();
+				await expectWhole(place.getByRole("button"), viewport.width);
+			}
+		}
+		await screen.open(uuid, "6");
+		await footer.getByRole("button", { name: "Vorige stap" }).click();
+		await screen.expectStep("5", "Aanvragen netaansluiting");
+	});
+}
+
+test("the location is drawn once: in the form where the step is about it, beside it elsewhere", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	for (const viewport of sizes) {
+		const screen = new StepScreen(await as("cpo", { viewport }));
+		const maps = screen.page.getByRole("main").getByRole("application");
+		await screen.open(uuid, "5");
+		await expect(maps).toHaveCount(1);
+		await expect(screen.section("Locatievoorstel").getByRole("application")).toBeVisible();
+		await expect(screen.card("Locatie")).toHaveCount(0);
+		await screen.open(uuid, "6");
+		await expect(screen.card("Locatie").getByRole("application")).toBeVisible();
+		await expect(maps).toHaveCount(1);
+	}
+});
