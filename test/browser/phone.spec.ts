@@ -19,7 +19,7 @@ async function expectWhole(buttons: Locator, width: number): Promise<void> {
 		});
 		expect(left).toBeGreaterThanOrEqual(0);
 		expect(right).toBeLessThanOrEqual(width);
-		expect(cut, await button.innerText()).toBeLessThanOrEqual(0);
+		expect(cut, `${await button.textContent()}`).toBeLessThanOrEqual(0);
 	}
 }
 

@@ -42,9 +42,13 @@ describe("the frame around every page", () => {
 
 	it("the menu has only what the person may open", async () => {
 		const allowed = open();
-		expect(
-			within(await screen.findByRole("navigation", { name: "Hoofdmenu" })).getByRole("link", { name: "Realisatieprocessen" }),
-		).toBeTruthy();
+		const menu = within(await screen.findByRole("navigation", { name: "Hoofdmenu" }));
+		expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+			["Workflow", "/"],
+			["Realisatieprocessen", "/realisatie"],
+		]);
+		await userEvent.click(menu.getByRole("link", { name: "Workflow" }));
+		await waitFor(() => expect(allowed.address()).toBe("/realisatie/actief"));
 		allowed.unmount();
 		open({ role: "admin" });
 		await screen.findByRole("contentinfo");

@@ -18,6 +18,8 @@ export function useMenu(): readonly MenuItem[] {
 	const { pathname } = useLocation();
 	const items: MenuItem[] = [];
 	if (mayList) {
+		// The beginning, which leads on to where this person works.
+		items.push({ to: paths.dashboard(), label: text("nav.workflow"), end: true, active: false });
 		items.push({
 			to: paths.realisations(),
 			label: text("nav.realisations"),

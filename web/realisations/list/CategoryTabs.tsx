@@ -4,19 +4,21 @@ import type { FilterWord, ListCategory } from "../../tenants/tenant-configuratio
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import styles from "./CategoryTabs.module.css";
-import { changeListState, type ListState, writeListState } from "./list-state.ts";
+import { changeListState, type ListState, type PageSize, writeListState } from "./list-state.ts";
 
 interface CategoryTabsProps {
 	readonly tab: FilterWord;
 	readonly state: ListState;
+	/** Rows a page that need not be in the address. */
+	readonly own: PageSize;
 	readonly counts: ReadonlyMap<ListCategory | null, number>;
 }
 
 /** Links, because every category has an address; the other filters go along. */
-export function CategoryTabs({ tab, state, counts }: CategoryTabsProps) {
+export function CategoryTabs({ tab, state, own, counts }: CategoryTabsProps) {
 	const { filterWords } = useTenant();
 	const search = (all: boolean) => {
-		const params = writeListState(changeListState(state, { all }));
+		const params = writeListState(changeListState(state, { all }), own);
 		return params.size > 0 ? `?${params}` : "";
 	};
 	const entries = [

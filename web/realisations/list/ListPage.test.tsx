@@ -49,7 +49,10 @@ const many = Array.from({ length: 25 }, (_, index) =>
 	exampleRecord({ number: index + 1, createdAt: now - index * day, updatedAt: now - index * day }),
 );
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
 
 describe("the list of realisation processes", () => {
 	it("REQ-007 the bare list goes to the filter word actief in place of its own address", async () => {

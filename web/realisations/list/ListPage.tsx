@@ -9,6 +9,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { collectionQuery } from "../realisation-collection.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
+import { DensityChoice } from "./DensityChoice.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
 import { countCategories, filterRows, sortRows } from "./filter-rows.ts";
@@ -16,6 +17,7 @@ import styles from "./ListPage.module.css";
 import { changeListState, type ListState, readListState, writeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
 import { RealisationTable } from "./RealisationTable.tsx";
+import { useTableSettings } from "./table-settings.ts";
 import { useRows } from "./use-rows.ts";
 
 /** Milliseconds between two looks for changes. */
@@ -25,7 +27,8 @@ const refreshMs = 5 * 60_000;
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const client = useQueryClient();
 	const [params, setParams] = useSearchParams();
-	const state = useMemo(() => readListState(params), [params]);
+	const [settings, keep] = useTableSettings();
+	const state = useMemo(() => readListState(params, settings.pageSize), [params, settings.pageSize]);
 	const { data, isPending, isError, isFetching, refetch } = useQuery({ ...collectionQuery(client), refetchInterval: refreshMs });
 	const rows = useRows(data?.records);
 	const settled = useDeferredValue(state);
@@ -38,13 +41,15 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	usePageTitle(`${text("list.title")}: ${state.all ? text("list.tab.all") : tab.label}`);
 
 	function change(part: Partial<ListState>, replace = false): void {
-		setParams(writeListState(changeListState(state, part)), { replace, preventScrollReset: true });
+		if (part.pageSize !== undefined) keep({ pageSize: part.pageSize });
+		const own = part.pageSize ?? settings.pageSize;
+		setParams(writeListState(changeListState(state, part), own), { replace, preventScrollReset: true });
 	}
 
 	return (
 		<div className={styles.page}>
 			<h1>{text("list.title")}</h1>
-			<CategoryTabs tab={tab} state={state} counts={counts} />
+			<CategoryTabs tab={tab} state={state} own={settings.pageSize} counts={counts} />
 			{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
 			{isError && !data ? <LoadFailure retry={refetch} /> : null}
 			{data ? (
@@ -58,8 +63,18 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 						loading={isFetching && !data.complete ? rows.length : null}
 					/>
 					{data.failed && !isFetching ? <LoadFailure retry={refetch} /> : null}
-					<RealisationTable rows={visible} total={rows.length} state={settled} page={page} pages={pages} change={change} />
-					<Pager total={shown.length} page={page} pages={pages} pageSize={settled.pageSize} change={change} />
+					<RealisationTable
+						rows={visible}
+						total={rows.length}
+						state={settled}
+						page={page}
+						pages={pages}
+						density={settings.density}
+						change={change}
+					/>
+					<Pager total={shown.length} page={page} pages={pages} pageSize={settled.pageSize} change={change}>
+						<DensityChoice density={settings.density} onChange={(density) => keep({ density })} />
+					</Pager>
 				</>
 			) : null}
 		</div>

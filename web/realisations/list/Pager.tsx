@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
 import { type ListState, type PageSize, pageSizes } from "./list-state.ts";
 import styles from "./Pager.module.css";
@@ -11,9 +12,11 @@ interface PagerProps {
 	readonly pages: number;
 	readonly pageSize: PageSize;
 	readonly change: (part: Partial<ListState>) => void;
+	/** Other ways to have the table. */
+	readonly children?: ReactNode;
 }
 
-export function Pager({ total, page, pages, pageSize, change }: PagerProps) {
+export function Pager({ total, page, pages, pageSize, change, children }: PagerProps) {
 	if (total === 0) return null;
 	const from = (page - 1) * pageSize + 1;
 	return (
@@ -27,6 +30,7 @@ export function Pager({ total, page, pages, pageSize, change }: PagerProps) {
 					data={pageSizes.map(String)}
 					classNames={{ root: styles.select ?? "", label: styles.label ?? "" }}
 				/>
+				{children}
 			</div>
 			{total > pageSize ? (
 				<nav aria-label={text("list.pager")} className={styles.pages}>

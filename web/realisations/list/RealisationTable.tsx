@@ -8,6 +8,7 @@ import type { ListState } from "./list-state.ts";
 import styles from "./RealisationTable.module.css";
 import { SortableHeader } from "./SortableHeader.tsx";
 import { TableRow } from "./TableRow.tsx";
+import type { Density } from "./table-settings.ts";
 
 interface RealisationTableProps {
 	readonly rows: readonly ListRow[];
@@ -16,11 +17,12 @@ interface RealisationTableProps {
 	readonly state: ListState;
 	readonly page: number;
 	readonly pages: number;
+	readonly density: Density;
 	readonly change: (part: Partial<ListState>) => void;
 }
 
 /** A table that becomes cards on a narrow screen. */
-export function RealisationTable({ rows, total, state, page, pages, change }: RealisationTableProps) {
+export function RealisationTable({ rows, total, state, page, pages, density, change }: RealisationTableProps) {
 	const body = useRef<HTMLTableSectionElement>(null);
 	function move(by: 1 | -1): void {
 		const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
@@ -38,7 +40,7 @@ export function RealisationTable({ rows, total, state, page, pages, change }: Re
 	}
 	return (
 		<div className={styles.frame}>
-			<table className={styles.table}>
+			<table className={styles.table} data-density={density}>
 				<caption className="visually-hidden">{text("list.table", { count: rows.length, page, pages })}</caption>
 				<thead>
 					<tr>

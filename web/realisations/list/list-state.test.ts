@@ -19,6 +19,13 @@ describe("the list in the address", () => {
 		expect(readListState(new URLSearchParams(writeListState(state).toString()))).toEqual(state);
 	});
 
+	it("leaves out the person's own number of rows, and takes the address's over it", () => {
+		expect(writeListState({ ...initialState, pageSize: 50 }, 50).toString()).toBe("");
+		expect(readListState(new URLSearchParams(), 50).pageSize).toBe(50);
+		expect(readListState(new URLSearchParams("rijen=20"), 50).pageSize).toBe(20);
+		expect(writeListState({ ...initialState, pageSize: 20 }, 50).toString()).toBe("rijen=20");
+	});
+
 	it("is bare while nothing was chosen", () => {
 		expect(writeListState(initialState).toString()).toBe("");
 		expect(readListState(new URLSearchParams())).toEqual(initialState);

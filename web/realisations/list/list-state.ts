@@ -37,8 +37,8 @@ function knownOr<Value>(values: readonly Value[], candidate: unknown, otherwise:
 	return values.find((value) => value === candidate) ?? otherwise;
 }
 
-/** Reads the state out of the address; whatever is not understood is as if it were not there. */
-export function readListState(params: URLSearchParams): ListState {
+/** Reads the state out of the address; whatever is not understood is as if it were not there. `own`: rows a page where the address does not say. */
+export function readListState(params: URLSearchParams, own: PageSize = initialState.pageSize): ListState {
 	const sorting = params.get("sorteer") ?? "";
 	const descending = sorting.startsWith("-");
 	const sort = sortKeys.find((key) => key === sorting.replace(/^-/, ""));
@@ -53,12 +53,12 @@ export function readListState(params: URLSearchParams): ListState {
 		sort: sort ?? initialState.sort,
 		descending: sort ? descending : initialState.descending,
 		page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-		pageSize: knownOr(pageSizes, Number(params.get("rijen")), initialState.pageSize),
+		pageSize: knownOr(pageSizes, Number(params.get("rijen")), own),
 	};
 }
 
-/** Writes only what differs from the initial state, so that an untouched list has a bare address. */
-export function writeListState(state: ListState): URLSearchParams {
+/** Writes only what differs from the initial state and the person's own page size, so that an untouched list has a bare address. */
+export function writeListState(state: ListState, own: PageSize = initialState.pageSize): URLSearchParams {
 	const params = new URLSearchParams();
 	if (state.all) params.set("categorie", "alles");
 	if (state.query) params.set("zoek", state.query);
@@ -70,7 +70,7 @@ export function writeListState(state: ListState): URLSearchParams {
 		params.set("sorteer", `${state.descending ? "-" : ""}${state.sort}`);
 	}
 	if (state.page > 1) params.set("pagina", String(state.page));
-	if (state.pageSize !== initialState.pageSize) params.set("rijen", String(state.pageSize));
+	if (state.pageSize !== own) params.set("rijen", String(state.pageSize));
 	return params;
 }
 
