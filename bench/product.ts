@@ -28,8 +28,8 @@ export async function startProduct(
 		LOG_LEVEL: "error",
 		...environment,
 	});
-	const { accessToken } = await signIn(running.url, account.email, demoPassword);
-	const headers = { authorization: `Bearer ${accessToken}`, "x-api-key": "bench" };
+	const { accessToken, apiKey } = await signIn(running.url, account.email, demoPassword);
+	const headers = { authorization: `Bearer ${accessToken}`, "x-api-key": apiKey };
 	return {
 		...running,
 		tenant: account.tenant,

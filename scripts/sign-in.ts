@@ -5,6 +5,8 @@ export interface SignedIn {
 	readonly accessToken: string;
 	readonly refreshToken: string | undefined;
 	readonly idToken: string | undefined;
+	/** The key the web sends along with every call. */
+	readonly apiKey: string;
 	readonly configuration: oidc.Configuration;
 	/** Holds the session at the provider. */
 	readonly jar: CookieJar;
@@ -22,7 +24,8 @@ interface SignInPlace {
  * address, the token. `url` is the address of the server. Throws when the account is refused.
  */
 export async function signIn(url: string, email: string, password: string, jar = new CookieJar()): Promise<SignedIn> {
-	const { oidc: place } = (await (await fetch(new URL("/api/client-configuration", url))).json()) as { oidc: SignInPlace };
+	const answer = await fetch(new URL("/api/client-configuration", url));
+	const { oidc: place, apiKey } = (await answer.json()) as { oidc: SignInPlace; apiKey: string };
 	const configuration = await oidc.discovery(new URL(place.issuer), place.clientId, undefined, oidc.None(), {
 		execute: place.issuer.startsWith("http:") ? [oidc.allowInsecureRequests] : [],
 	});
@@ -40,7 +43,7 @@ export async function signIn(url: string, email: string, password: string, jar =
 	const form = await follow(jar, start, redirectUri);
 	const returned = form.returned ?? (await submit(jar, form.address, redirectUri, email, password));
 	const tokens = await oidc.authorizationCodeGrant(configuration, returned, { pkceCodeVerifier, expectedState, expectedNonce });
-	return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, idToken: tokens.id_token, configuration, jar };
+	return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token, idToken: tokens.id_token, apiKey, configuration, jar };
 }
 
 async function submit(jar: CookieJar, address: URL, redirectUri: string, email: string, password: string): Promise<URL> {

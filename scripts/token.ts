@@ -7,7 +7,8 @@ const usage = `npm run token -- <account> [--url http://localhost:3000] [--passw
 Prints an access token for the account, got by signing in as a browser does. Without a password the one of the
 demo accounts is used. For example:
 
-  curl -H "Authorization: Bearer $(npm run --silent token -- cpo@…)" http://localhost:3000/api/v1/…/configs
+  curl -H "Authorization: Bearer $(npm run --silent token -- cpo@…)" -H "x-api-key: laadstroom-web" \\
+    http://localhost:3000/api/v1/…/configs
 `;
 
 const { values, positionals } = parseArgs({

@@ -13,6 +13,7 @@ import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
 import { operations } from "./operations/index.ts";
+import { apiKey } from "./plugins/api-key.ts";
 import { audit } from "./plugins/audit.ts";
 import { authentication } from "./plugins/authentication.ts";
 import { authorisation, withinTenant } from "./plugins/authorisation.ts";
@@ -50,6 +51,7 @@ export interface Overrides {
 /** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
 	const now = overrides.now ?? Date.now;
+	const callsPerMinute = overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute;
 	const read = readTenants(config.flowsDir);
 	const slugs = new Set(read.map(({ definition }) => definition.slug));
 	const fallback = config.defaultTenant ?? read[0]?.definition.slug ?? "";
@@ -92,17 +94,16 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 			defaultTenant: fallback,
 			now,
 		});
-		await app.register(authentication, { oidc: config.oidc, now });
+		await app.register(authentication, { oidc: config.oidc, now, refusedPerMinute: callsPerMinute });
 	} else {
 		await app.register(overrides.authentication);
 	}
+	await app.register(apiKey, { keys: config.apiKeys });
 	await app.register(authorisation);
 	await app.register(audit);
 	await app.register(openapi);
 	await app.register(limits);
-	await app.register(rateLimit, {
-		callsPerMinute: overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute,
-	});
+	await app.register(rateLimit, { callsPerMinute });
 
 	for (const schema of [realisationSchema, locationSchema, stakeholderSchema, commentSchema]) app.addSchema(schema);
 	const api = { prefix: withinTenant };

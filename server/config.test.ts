@@ -46,6 +46,9 @@ describe("readConfig", () => {
 		["LICENSE_VALID_UNTIL", "2026-02-30"],
 		["OIDC_ISSUER", "http://provider.example"],
 		["OIDC_SCOPE", "profile"],
+		["API_KEYS", "short"],
+		["API_KEYS", "long-enough,with blank"],
+		["API_KEYS", "long-enough,,another-one"],
 		["TRUST_PROXY", "true"],
 		["RATE_LIMIT", "-1"],
 		["RATE_LIMIT", "many"],
@@ -77,6 +80,7 @@ describe("readConfig", () => {
 	it("reads codes, proxies and addresses", () => {
 		const config = readConfig({
 			MUNICIPALITY_CODES: "0202, 0268",
+			API_KEYS: "program-one, program-two",
 			TRUST_PROXY: "2",
 			RATE_LIMIT: "500",
 			DATABASE_URL: "postgres://host/database",
@@ -84,6 +88,7 @@ describe("readConfig", () => {
 		});
 		expect(config).toMatchObject({
 			municipalityCodes: ["0202", "0268"],
+			apiKeys: ["program-one", "program-two"],
 			trustProxy: 2,
 			callsPerMinute: 500,
 			databaseUrl: "postgres://host/database",

@@ -23,6 +23,8 @@ export interface Config {
 	/** Last day of the licence, "YYYY-MM-DD"; null when it has no end. */
 	readonly licenseValidUntil: string | null;
 	readonly oidc: OidcConfig;
+	/** Keys by which programs that call the API say which one they are. The web is given the first. */
+	readonly apiKeys: readonly [string, ...string[]];
 	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
 	readonly trustProxy: false | number | string;
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
@@ -48,6 +50,9 @@ export interface OidcConfig {
 
 /** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
 const generousCallsPerMinute = 3000;
+
+/** Is in every browser, and so protects nothing: it says which program calls. */
+const webApiKey = "laadstroom-web";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -110,6 +115,12 @@ export function readConfig(environment: Environment): Config {
 			nameClaim: text("OIDC_NAME_CLAIM") ?? "name",
 			emailClaim: text("OIDC_EMAIL_CLAIM") ?? "email",
 		},
+		apiKeys: checked<[string, ...string[]]>(
+			"API_KEYS",
+			[webApiKey],
+			apiKeys,
+			"keys of 8 to 200 visible characters with commas between them",
+		),
 		trustProxy: checked<false | number | string>(
 			"TRUST_PROXY",
 			false,
@@ -165,6 +176,11 @@ function issuer(value: string): string | undefined {
 function codes(value: string): string[] | undefined {
 	const list = value.split(",").map((code) => code.trim());
 	return list.every((code) => /^\d{4,5}$/.test(code)) ? list : undefined;
+}
+
+function apiKeys(value: string): [string, ...string[]] | undefined {
+	const [first = "", ...more] = value.split(",").map((key) => key.trim());
+	return [first, ...more].every((key) => /^[\x21-\x7e]{8,200}$/.test(key)) ? [first, ...more] : undefined;
 }
 
 function calendarDay(value: string): string | undefined {

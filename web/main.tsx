@@ -7,7 +7,6 @@ import "./ui/mantine-styles.ts";
 import "./ui/fonts.css";
 import "./ui/global.css";
 import { Accounts } from "./accounts/Accounts.tsx";
-import { connectApi } from "./api/connection.ts";
 import { fetchNotifications, notifyError } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { Application } from "./shell/Application.tsx";
@@ -17,8 +16,6 @@ import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
 import { theme, variables } from "./ui/theme.ts";
 
 applyStyleNonce();
-// Says which program calls; it is in every browser and protects nothing.
-connectApi({ apiKey: "laadstroom-web" });
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");

@@ -12,6 +12,8 @@ export interface ClientConfiguration {
 		readonly nameClaim: string;
 		readonly emailClaim: string;
 	};
+	/** Which the web sends along with every call. */
+	readonly apiKey: string;
 	readonly defaultTenant: string;
 	readonly tenants: readonly Pick<TenantSignIn, "slug" | "label" | "baseUrl" | "supportAddress">[];
 	readonly demoAccounts?: readonly DemoAccount[];
@@ -24,11 +26,12 @@ const object = <P extends object>(properties: P, required: readonly string[] = O
 const answer = object(
 	{
 		oidc: object({ issuer: text, clientId: text, scope: text, audience: text, rolesClaim: text, nameClaim: text, emailClaim: text }),
+		apiKey: text,
 		defaultTenant: text,
 		tenants: { type: "array", items: object({ slug: text, label: text, baseUrl: text, supportAddress: text }) },
 		demoAccounts: { type: "array", items: object({ email: text, name: text, description: text }) },
 	},
-	["oidc", "defaultTenant", "tenants"],
+	["oidc", "apiKey", "defaultTenant", "tenants"],
 );
 
 /** What the browser has to know before anybody has signed in. */

@@ -19,7 +19,7 @@ import { signInAttempts } from "./sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 
 export interface AccountsOptions {
-	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc">;
+	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "apiKeys">;
 	readonly database: DataDoor["db"];
 	readonly tenants: readonly TenantSignIn[];
 	/** Slug of the tenant of people that name none. */
@@ -51,6 +51,7 @@ export const accounts = fastifyPlugin(
 					nameClaim: config.oidc.nameClaim,
 					emailClaim: config.oidc.emailClaim,
 				},
+				apiKey: config.apiKeys[0],
 				defaultTenant,
 				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
 				...(demoAccounts.length > 0 ? { demoAccounts } : {}),

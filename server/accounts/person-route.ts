@@ -21,6 +21,7 @@ export async function personRoute(app: FastifyInstance): Promise<void> {
 		operationId: "getPerson",
 		summary: "The signed-in person with the roles per tenant",
 		tags: ["accounts"],
+		security: [{ token: [] }],
 		response: { 200: { type: "object", additionalProperties: false, required: ["data"], properties: { data: person } } },
 	};
 	app.get("/api/person", { schema: schema as object }, async (request) => {

@@ -68,7 +68,7 @@ beforeEach(async () => {
 	await app.register(problems);
 	// Stands in for the plugin that comes before.
 	await app.register(fastifyPlugin(async (instance) => void instance.decorate("embeddedIssuer", null), { name: "accounts" }));
-	await app.register(authentication, { oidc, now: () => now });
+	await app.register(authentication, { oidc, now: () => now, refusedPerMinute: 40 });
 	app.get("/api/v1/alfa/who", async (request) => request.person);
 });
 afterEach(() => app.close());
@@ -192,5 +192,30 @@ describe("the keys of an external provider", () => {
 		provider.keys = [{ ...keys.rsa.jwk, alg: "RS512" }];
 		now += 700_000;
 		expect((await call(await keys.rsa.sign({ sub: "p-9" }))).statusCode).toBe(401);
+	});
+});
+
+describe("whoever has no good token", () => {
+	const bad = () => call("x.y.z");
+	const without = () => app.inject("/api/v1/alfa/who");
+
+	it.each([
+		["no token", without],
+		["a bad one", bad],
+	])("may try so often in a minute with %s, and is told when to come back", async (_title, attempt) => {
+		for (let count = 0; count < 40; count++) expect((await attempt()).statusCode).toBe(401);
+		const refused = await attempt();
+		expect([refused.statusCode, refused.json().code]).toEqual([429, "too-many-requests"]);
+		expect(Number(refused.headers["retry-after"])).toBe(60);
+		now += 60_000;
+		expect((await attempt()).statusCode).toBe(401);
+	});
+
+	it("doesn't stop those at the same address who are at work", async () => {
+		const token = await keys.rsa.sign({ rollen: [{ tenant: "alfa", role: "cpo", details: ["0200"] }] });
+		expect((await call(token)).statusCode).toBe(200);
+		for (let count = 0; count < 45; count++) await bad();
+		expect((await bad()).statusCode).toBe(429);
+		expect((await call(token)).statusCode).toBe(200);
 	});
 });

@@ -10,11 +10,14 @@ import { acceptedAlgorithms, type PublicKey } from "./authentication-public-keys
 import { rolesFromClaim } from "./authentication-roles.ts";
 import { type TokenShape, tokenShape } from "./authentication-token-shape.ts";
 import type { Person } from "./person.ts";
+import { RefusedCalls } from "./refused-calls.ts";
 
 export interface AuthenticationOptions {
 	readonly oidc: OidcConfig;
 	/** Milliseconds since 1970; of the bookkeeping here, not of the expiry of tokens. */
 	readonly now?: () => number;
+	/** Calls without a good token that one network address may make in a minute; without a limit when left out. */
+	readonly refusedPerMinute?: number | null;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -47,6 +50,7 @@ export const authentication = fastifyPlugin(
 		const external = embedded === null && oidc.issuer !== null ? externalKeys(oidc.issuer, now) : null;
 		const algorithms = embedded === null ? [...acceptedAlgorithms] : ["RS256" as const];
 		const tokens = new VerifiedTokens();
+		const refused = new RefusedCalls(options.refusedPerMinute ?? null, now);
 
 		async function keyFor(shape: TokenShape): Promise<PublicKey | undefined> {
 			const fits = (key: PublicKey) => key.algorithms.includes(shape.alg) && (shape.kid === undefined || key.kid === shape.kid);
@@ -109,21 +113,35 @@ export const authentication = fastifyPlugin(
 			};
 		}
 
+		function tooOften(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
+			const seconds = refused.wait(request.ip);
+			if (seconds === 0) return undefined;
+			reply.header("retry-after", String(seconds));
+			return new Problem("too-many-requests");
+		}
+
+		function refuse(request: FastifyRequest, reply: FastifyReply, more: string): Problem {
+			refused.count(request.ip);
+			return unauthenticated(reply, more);
+		}
+
 		app.addHook("onRequest", (request, reply, done) => {
 			if (!request.url.startsWith("/api/")) return done();
 			if (request.headers.authorization === undefined) {
 				const { may } = request.routeOptions.config;
 				if (may === "everybody" || !request.url.startsWith("/api/v1/") || request.is404) return done();
-				return done(unauthenticated(reply, ""));
+				return done(tooOften(request, reply) ?? refuse(request, reply, ""));
 			}
 			const token = bearerToken(request);
-			if (token === undefined) return done(unauthenticated(reply, ', error="invalid_request"'));
+			if (token === undefined) return done(tooOften(request, reply) ?? refuse(request, reply, ', error="invalid_request"'));
 			// Nearly always: without a promise, of which every call would wait a turn.
 			const cached = tokens.find(token, now());
 			if (cached !== undefined) {
 				request.person = cached.person;
 				return done();
 			}
+			const wait = tooOften(request, reply);
+			if (wait !== undefined) return done(wait);
 			verify(request, token).then(
 				(person) => {
 					request.person = person;
@@ -131,7 +149,7 @@ export const authentication = fastifyPlugin(
 				},
 				(error: unknown) => {
 					request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
-					done(unauthenticated(reply, ', error="invalid_token"'));
+					done(refuse(request, reply, ', error="invalid_token"'));
 				},
 			);
 		});

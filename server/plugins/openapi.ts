@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastifyPlugin from "fastify-plugin";
+import { apiKeyHeader } from "./api-key.ts";
 
 /** Swagger UI adds one style sheet of its own to the page; it is allowed by its hash and nothing else is. */
 const pagePolicy =
@@ -21,10 +22,11 @@ export const openapi = fastifyPlugin(
 				servers: [{ url: app.config.publicUrl }],
 				components: {
 					securitySchemes: {
+						apiKey: { type: "apiKey", in: "header", name: apiKeyHeader, description: "Says which program calls." },
 						token: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Access token of the OpenID provider." },
 					},
 				},
-				security: [{ token: [] }],
+				security: [{ token: [], apiKey: [] }],
 			},
 			refResolver: {
 				buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === "string" ? json.$id : `schema-${index}`),

@@ -27,6 +27,11 @@ export const catalogue = {
 	"bad-json": { ...invalid, detail: "De invoer is geen geldige JSON." },
 	"synced-missing": { ...invalid, detail: "De invoer bevat geen synced-tijdstip van het record." },
 	unauthenticated: { status: 401, title: "U bent niet aangemeld", detail: "Meld u aan om deze handeling uit te voeren." },
+	"api-key": {
+		status: 401,
+		title: "De API interactie is mislukt",
+		detail: "De aanroep heeft geen geldige API-sleutel (kopregel x-api-key).",
+	},
 	forbidden,
 	locked: { ...forbidden, detail: "Deze stap kan nu niet gewijzigd worden." },
 	"not-found": notFound,

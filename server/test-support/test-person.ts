@@ -58,6 +58,7 @@ export class TestPerson {
 			url: path.startsWith("/") ? path : `/api/v1/${this.#tenant}/${path}`,
 			headers: {
 				authorization: `Bearer ${this.#token}`,
+				"x-api-key": "laadstroom-web",
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...headers,
 			},

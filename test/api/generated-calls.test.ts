@@ -61,7 +61,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 
 	const send = ({ method, url, headers, payload }: Pick<GeneratedCall, "method" | "url" | "headers" | "payload">) =>
 		app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-	const authorizationOf = (caller: string) => ({ authorization: world.callers.get(caller) ?? "" });
+	const authorizationOf = (caller: string) => ({ authorization: world.callers.get(caller) ?? "", "x-api-key": "laadstroom-web" });
 
 	it("never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
 		const random = new SeededRandom(seed);
@@ -248,7 +248,7 @@ async function callersOf(issuer: ExternalIssuer, home: string, abroad: string): 
 async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants, callers: Map<string, string | undefined>): Promise<World> {
 	const writer = (caller: string, tenant: string): Writer => ({
 		post: async (path, body) => {
-			const headers = { authorization: callers.get(caller) ?? "" };
+			const headers = { authorization: callers.get(caller) ?? "", "x-api-key": "laadstroom-web" };
 			const answer = await app.inject({ method: "POST", url: `/api/v1/${tenant}/${path}`, headers, payload: body as object });
 			return { status: answer.statusCode, text: answer.body, body: answer.json() };
 		},

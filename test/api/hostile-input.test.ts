@@ -95,7 +95,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 	}
 
 	async function post(path: string, payload: string | Buffer, type: string): Promise<Pick<Reply, "status" | "text" | "headers">> {
-		const headers = { authorization: `Bearer ${token}`, "content-type": type };
+		const headers = { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": type };
 		const answer = await test.app.inject({ method: "POST", url: `/api/v1/${test.tenant}/${path}`, headers, payload });
 		return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 	}

@@ -51,6 +51,7 @@ function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, 
 	return {
 		loadConfiguration: async () => ({
 			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api" },
+			apiKey: "sleutel-van-het-web",
 			defaultTenant: "alfa",
 			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
 		}),

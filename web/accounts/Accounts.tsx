@@ -56,9 +56,14 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 		};
 	}, [authorised, signedIn, session, token, actor]);
 
-	if (account !== null) {
-		// Before the children draw: their first calls need the tenant and the token.
-		connectApi({ tenant: account.tenant, accessToken: token.get, onUnauthorised: () => actor.send({ type: "refused" }) });
+	if (account !== null && signedIn !== null) {
+		// Before the children draw: their first calls need the tenant, the token and the key.
+		connectApi({
+			tenant: account.tenant,
+			apiKey: signedIn.apiKey,
+			accessToken: token.get,
+			onUnauthorised: () => actor.send({ type: "refused" }),
+		});
 		return <AccountContext value={account}>{children}</AccountContext>;
 	}
 	const signInButton = (

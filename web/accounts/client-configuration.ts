@@ -1,6 +1,8 @@
 /** What the server says before anybody has signed in. */
 export interface ClientConfiguration {
 	readonly oidc: { readonly issuer: string; readonly clientId: string; readonly scope: string; readonly audience: string };
+	/** Goes along with every call; says which program makes it, and protects nothing. */
+	readonly apiKey: string;
 	readonly defaultTenant: string;
 	readonly tenants: readonly TenantPlace[];
 }

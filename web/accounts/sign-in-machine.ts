@@ -34,6 +34,7 @@ export interface SignedIn {
 	readonly person: Person;
 	readonly tenant: string;
 	readonly supportAddress: string;
+	readonly apiKey: string;
 }
 
 interface Connected {
@@ -86,9 +87,9 @@ export const signInMachine = setup({
 			if (connected === null || session === null) throw new Error("nobody is signed in");
 			const person = await world.loadPerson(session.accessToken);
 			world.belongsTo(person.userId);
-			const { tenants, defaultTenant } = connected.configuration;
+			const { tenants, defaultTenant, apiKey } = connected.configuration;
 			const tenant = resolveTenant({ host: world.location().host, tenants, person, remembered: world.rememberedTenant(), defaultTenant });
-			return { person, tenant, supportAddress: tenants.find(({ slug }) => slug === tenant)?.supportAddress ?? "" };
+			return { person, tenant, supportAddress: tenants.find(({ slug }) => slug === tenant)?.supportAddress ?? "", apiKey };
 		}),
 	},
 	guards: {

@@ -54,7 +54,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{version}", version);
 	const method =
 		!plain && random.chance(0.03) ? random.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) : operation.method;
-	const headers: Record<string, string> = {};
+	const headers: Record<string, string> = { "x-api-key": "laadstroom-web" };
 	const authorization = world.callers.get(caller);
 	if (authorization !== undefined) headers.authorization = authorization;
 	if (random.chance(0.05)) headers["idempotency-key"] = random.pick(["key-1", "key-2", "x".repeat(128), "x".repeat(129), " ", "é", "a,b"]);

@@ -39,6 +39,7 @@ export class ServerApi {
 			method,
 			headers: {
 				authorization: `Bearer ${await this.token(person)}`,
+				"x-api-key": "laadstroom-web",
 				...(method === "POST" ? { "idempotency-key": randomUUID(), "content-type": "application/json" } : {}),
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import fastifyPlugin from "fastify-plugin";
+import { Problem } from "../problems/problem.ts";
+
+export interface ApiKeyOptions {
+	/** Keys that are accepted; each program that calls has one, so that it can be taken away alone. */
+	readonly keys: readonly string[];
+}
+
+export const apiKeyHeader = "x-api-key";
+
+/**
+ * Refuses a call of /api/v1 that does not say by a key which program makes it. Comes after the sign-in, which answers a
+ * missing token, and lets pass what a browser fetches without headers of ours: those calls are for everybody.
+ */
+export const apiKey = fastifyPlugin(
+	async (app, { keys }: ApiKeyOptions) => {
+		const accepted = keys.map(digest);
+		app.addHook("onRequest", (request, _reply, done) => {
+			const { may } = request.routeOptions.config;
+			if (may === "everybody" || request.is404 || !request.url.startsWith("/api/v1/")) return done();
+			const given = digest(String(request.headers[apiKeyHeader] ?? ""));
+			// Every key is compared, and digests all have one length: the time taken tells nothing of the keys.
+			const fitting = accepted.filter((key) => timingSafeEqual(key, given));
+			done(fitting.length > 0 ? undefined : new Problem("api-key"));
+		});
+	},
+	{ name: "api-key", dependencies: ["authentication"] },
+);
+
+function digest(text: string): Buffer {
+	return createHash("sha256").update(text).digest();
+}
