@@ -1,8 +1,33 @@
 import { schemaFields } from "../../compile/schema-fields.ts";
+import { renamePaths } from "../../conditions/rename-paths.ts";
+import type { Expression, FieldPath, SectionDefinition } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import { isBlockReference, sectionOfBlock } from "../../definition/resolve-blocks.ts";
 import { errorAt } from "../finding.ts";
 import type { Rule } from "../rule.ts";
+
+/** Groups and fields of the form, and fields its conditions read although another section asks for them. */
+function namesIn(section: SectionDefinition): readonly FieldPath[] {
+	const { fields, groups } = schemaFields(section.schema);
+	const { when, derived = [], complete = [], save = [] } = section;
+	const expressions = [
+		when,
+		...Object.values(section.fields ?? {}).flatMap((rule) => [rule.when, rule.enabledWhen]),
+		...derived.flatMap((derivation) => [derivation.value, derivation.when]),
+		...[...complete, ...save].map((rule) => rule.unless),
+	];
+	return [...new Set([...groups, ...fields.map(({ path }) => path), ...expressions.flatMap((expression) => readIn(expression))])];
+}
+
+/** An expression that is none reads nothing; another rule says so. */
+function readIn(expression: Expression | undefined): readonly FieldPath[] {
+	const found: FieldPath[] = [];
+	renamePaths(expression, (path) => {
+		found.push(path);
+		return path;
+	});
+	return found;
+}
 
 export const unknownRename: Rule = {
 	code: "unknown-rename",
@@ -12,8 +37,7 @@ export const unknownRename: Rule = {
 			sections.flatMap(({ reference, block, path }) => {
 				if (block === undefined || !isBlockReference(reference) || reference.rename === undefined) return [];
 				const { rename, ...bare } = reference;
-				const { fields, groups } = schemaFields(sectionOfBlock(bare, block).schema);
-				const known = [...groups, ...fields.map((field) => field.path)];
+				const known = namesIn(sectionOfBlock(bare, block));
 				return Object.keys(rename)
 					.filter((name) => !known.includes(name))
 					.map((name) =>
