@@ -1,5 +1,5 @@
 import { renamePaths } from "../conditions/rename-paths.ts";
-import type { Derivation, FieldPath, FieldRule, SectionDefinition, StepRule } from "./flow-definition.ts";
+import type { Chain, Derivation, FieldPath, FieldRule, SectionDefinition, StepRule, UniqueField } from "./flow-definition.ts";
 
 type Section = Omit<SectionDefinition, "id">;
 type Node = Readonly<Record<string, unknown>>;
@@ -27,7 +27,17 @@ export function renameFields(section: Section, names: Names): Section {
 		...(old.when === undefined ? {} : { when: expression(old.when) }),
 		...(old.enabledWhen === undefined ? {} : { enabledWhen: expression(old.enabledWhen) }),
 	});
-	const { schema, ui, when, fields, derived, complete, save, steering } = section;
+	const chain = (old: Chain): Chain => ({
+		...old,
+		from: path(old.from),
+		...(old.when === undefined ? {} : { when: expression(old.when) }),
+	});
+	const uniqueField = (old: UniqueField): UniqueField => ({
+		...old,
+		field: path(old.field),
+		...(old.within === undefined ? {} : { within: path(old.within) }),
+	});
+	const { schema, ui, when, fields, derived, complete, save, chains, unique, steering } = section;
 	return {
 		...section,
 		schema: renameSchema(schema, names, ""),
@@ -37,6 +47,8 @@ export function renameFields(section: Section, names: Names): Section {
 		...(derived === undefined ? {} : { derived: derived.map(derivation) }),
 		...(complete === undefined ? {} : { complete: complete.map(rule) }),
 		...(save === undefined ? {} : { save: save.map(rule) }),
+		...(chains === undefined ? {} : { chains: mapEntries(chains, (name, value) => [path(name), chain(value)]) }),
+		...(unique === undefined ? {} : { unique: unique.map(uniqueField) }),
 		...(steering === undefined ? {} : { steering: steering.map(path) }),
 	};
 }

@@ -74,6 +74,8 @@ describe("resolving blocks", () => {
 					{ field: "Advice.Seen", on: "Advice.Advice", value: true, when: { and: [{ filled: "Advice.Advice" }, { marked: "Advice" }] } },
 				],
 				complete: [{ unless: { or: [{ filled: "Advice.Comments" }, { completed: "1" }] }, field: "Advice.Comments", message: "Vul in." }],
+				chains: { "Advice.Notes": { from: "Advice.Comments", when: { filled: "Advice.Advice" } } },
+				unique: [{ field: "Advice.Comments", within: "Advice.Advice", message: "Dubbel." }],
 				steering: ["Advice.Advice"],
 			},
 		} as const satisfies Blocks;
@@ -104,6 +106,8 @@ describe("resolving blocks", () => {
 			complete: [
 				{ unless: { or: [{ filled: "Judgement.Comments" }, { completed: "1" }] }, field: "Judgement.Comments", message: "Vul in." },
 			],
+			chains: { "Judgement.Notes": { from: "Judgement.Comments", when: { filled: "Judgement.Given" } } },
+			unique: [{ field: "Judgement.Comments", within: "Judgement.Given", message: "Dubbel." }],
 			steering: ["Judgement.Given"],
 		});
 	});

@@ -23,7 +23,7 @@ const ADDRESS = ["municipality_code", "city", "street", "house_number", "suffix"
 
 /** Real addresses in the given municipalities that a form of the product accepts. */
 export function addressPlaces(codes: ReadonlySet<string>): readonly DemoPlace[] {
-	return readTable(join(geodataFolder(), "addresses.tsv"), ADDRESS)
+	return tablesOf(codes, "addresses", ADDRESS)
 		.filter(({ municipality_code }) => codes.has(municipality_code))
 		.map(asPlace)
 		.filter(isPlain);
@@ -31,9 +31,22 @@ export function addressPlaces(codes: ReadonlySet<string>): readonly DemoPlace[] 
 
 /** Real public charging locations in the given municipalities. */
 export function chargingPointPlaces(codes: ReadonlySet<string>): readonly ChargingPointPlace[] {
-	return readTable(join(geodataFolder(), "charging-points.tsv"), [...ADDRESS, "operator", "evse_ids"])
+	return tablesOf(codes, "charging-points", [...ADDRESS, "operator", "evse_ids"])
 		.filter(({ municipality_code }) => codes.has(municipality_code))
 		.map((row) => ({ ...asPlace(row), operator: row.operator, evse: row.evse_ids.split(";")[0] ?? "" }));
+}
+
+/** The table of every country that a code is of: Dutch codes have four digits, Belgian ones five. */
+function tablesOf<Column extends string>(
+	codes: ReadonlySet<string>,
+	name: string,
+	columns: readonly Column[],
+): readonly Readonly<Record<Column, string>>[] {
+	const files = { 4: `${name}.tsv`, 5: `${name}-be.tsv` };
+	const lengths = new Set([...codes].map(({ length }) => length));
+	return ([4, 5] as const)
+		.filter((length) => lengths.has(length))
+		.flatMap((length) => readTable(join(geodataFolder(), files[length]), columns));
 }
 
 function asPlace(row: Readonly<Record<(typeof ADDRESS)[number], string>>): DemoPlace {
@@ -56,6 +69,6 @@ function isPlain({ street, number, suffix, postalCode, city }: DemoPlace): boole
 		/^[\p{Letter}\s'-]{2,60}$/u.test(city) &&
 		/^[1-9]\d{0,3}$/.test(number) &&
 		/^[A-Za-z0-9]{0,3}$/.test(suffix) &&
-		/^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/.test(postalCode)
+		/^[1-9]\d{3}( (?!SA|SD|SS)[A-Z]{2})?$/.test(postalCode)
 	);
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { AttributionControl, TileLayer, useMap } from "react-leaflet";
 import type { Paint } from "./canvas-view.ts";
-import { BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
+import { BACKGROUND_ATTRIBUTION, BELGIAN_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
 import { useCanvasLayer } from "./use-canvas-layer.ts";
@@ -18,7 +18,7 @@ export function Background({ settings }: { readonly settings: MapSettings }) {
 	return (
 		<>
 			<AttributionControl prefix={false} position="bottomright" />
-			{tilesCame ? null : <Boundaries />}
+			{tilesCame ? null : <Boundaries countries={settings.countries?.join(" ") ?? ""} />}
 			{url ? (
 				<TileLayer
 					url={url}
@@ -32,10 +32,12 @@ export function Background({ settings }: { readonly settings: MapSettings }) {
 	);
 }
 
-function Boundaries() {
-	useCanvasLayer(usePaint(municipalityBackground), "tilePane");
+/** `countries`: their codes with a space between, a text so that it is the same again at the next drawing. */
+function Boundaries({ countries }: { readonly countries: string }) {
+	const background = useCallback(() => municipalityBackground(countries.split(" ")), [countries]);
+	useCanvasLayer(usePaint(background), "tilePane");
 	useCanvasLayer(usePaint(placeNames), "tilePane");
-	useAttribution(BACKGROUND_ATTRIBUTION);
+	useAttribution(countries.includes("be") ? `${BACKGROUND_ATTRIBUTION}, ${BELGIAN_ATTRIBUTION}` : BACKGROUND_ATTRIBUTION);
 	return null;
 }
 

@@ -19,27 +19,40 @@ const MIDDLE = mercator({ latitude: 52.2, longitude: 5.4 });
 /** From here on the names of places take over (place-names.ts). */
 const PLACES_ZOOM = 11;
 
-let painter: Promise<Paint> | undefined;
+const painters = new Map<string, Promise<Paint>>();
 
-/** Painter of the municipality boundaries with their names; the file is fetched once, at the first map. */
-export function municipalityBackground(): Promise<Paint> {
-	painter ??= load().catch((reason: unknown) => {
-		painter = undefined;
-		throw reason;
-	});
+/** Painter of the municipality boundaries of these countries with their names; each file is fetched once, at the first map. */
+export function municipalityBackground(countries: readonly string[]): Promise<Paint> {
+	const key = countries.join(" ");
+	const painter =
+		painters.get(key) ??
+		load(countries).catch((reason: unknown) => {
+			painters.delete(key);
+			throw reason;
+		});
+	painters.set(key, painter);
 	return painter;
 }
 
-async function load(): Promise<Paint> {
-	const answer = await fetch(new URL("../../geodata/municipalities-small.topojson", import.meta.url));
-	if (!answer.ok) throw new Error(`The map background could not be fetched (${answer.status}).`);
-	return paintOf((await answer.json()) as Municipalities);
+async function load(countries: readonly string[]): Promise<Paint> {
+	const files = [
+		new URL("../../geodata/municipalities-small.topojson", import.meta.url),
+		...(countries.includes("be") ? [new URL("../../geodata/municipalities-small-be.topojson", import.meta.url)] : []),
+	];
+	return paintOf(await Promise.all(files.map(fetchTopology)));
 }
 
-export function paintOf(topology: Municipalities): Paint {
+async function fetchTopology(file: URL): Promise<Municipalities> {
+	const answer = await fetch(file);
+	if (!answer.ok) throw new Error(`The map background could not be fetched (${answer.status}).`);
+	return (await answer.json()) as Municipalities;
+}
+
+export function paintOf(topologies: readonly Municipalities[]): Paint {
 	const outlines = new Path2D();
 	const labels: Label[] = [];
-	for (const { geometry, properties } of feature(topology, topology.objects.gemeenten).features) {
+	const municipalities = topologies.flatMap((topology) => feature(topology, topology.objects.gemeenten).features);
+	for (const { geometry, properties } of municipalities) {
 		const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.type === "MultiPolygon" ? geometry.coordinates : [];
 		const boxes = polygons.map((rings) => addRings(outlines, rings));
 		const [largest] = boxes.sort((a, b) => b.width * b.height - a.width * a.height);

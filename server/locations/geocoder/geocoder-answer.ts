@@ -8,9 +8,9 @@ export const geocodedAddress = {
 		street: { type: "string" },
 		number: { type: "string" },
 		suffix: { type: "string", description: 'Letter and addition, "" without' },
-		postalCode: { type: "string", description: '"1234 AB", "" when unknown' },
+		postalCode: { type: "string", description: '"1234 AB", "9000" in Belgium, "" when unknown' },
 		city: { type: "string" },
-		municipalityCode: { type: "string", description: "Four digits" },
+		municipalityCode: { type: "string", description: "Four digits, five in Belgium" },
 		latitude: { type: "number" },
 		longitude: { type: "number" },
 	},
@@ -27,7 +27,8 @@ export const geocoderAnswer = {
 			additionalProperties: false,
 			properties: {
 				municipality: {
-					description: "Municipality the position lies in, also when no address is near it; null outside the Netherlands",
+					description:
+						"Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels",
 					anyOf: [
 						{
 							type: "object",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import Fastify from "fastify";
 import { validation } from "../../plugins/validation.ts";
 import { problems } from "../../problems/problems.ts";
+import type { Tenant } from "../../tenants/tenant.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { geocoderRoutes } from "./geocoder-routes.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
@@ -10,6 +11,10 @@ async function appWith(geocoder: Geocoder) {
 	const app = Fastify();
 	await app.register(problems);
 	await app.register(validation);
+	const inTheNetherlands = { definition: { map: { countries: ["nl"] } } } as unknown as Tenant;
+	app.addHook("onRequest", async (request) => {
+		request.tenant = inTheNetherlands;
+	});
 	await app.register(geocoderRoutes, { prefix: "/:tenant", geocoder });
 	return app;
 }

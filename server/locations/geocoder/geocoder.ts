@@ -5,14 +5,17 @@ export interface GeocodedAddress {
 	readonly street: string;
 	readonly number: string;
 	readonly suffix: string;
-	/** "1234 AB", or "" when unknown. */
+	/** "1234 AB", "9000" in Belgium, or "" when unknown. */
 	readonly postalCode: string;
 	readonly city: string;
-	/** Four digits. */
+	/** Four digits, five in Belgium. */
 	readonly municipalityCode: string;
 	readonly latitude: number;
 	readonly longitude: number;
 }
+
+/** Country that addresses are looked for in. */
+export type Country = "nl" | "be";
 
 export interface Position {
 	readonly latitude: number;
@@ -24,10 +27,10 @@ export interface Position {
  * answer now throws `GeocoderUnavailable`, and nothing else is thrown.
  */
 export interface Geocoder {
-	/** Best first; nearer ones first among equals when `near` is given. */
-	search(query: string, near: Position | undefined, limit: number): Promise<readonly GeocodedAddress[]>;
+	/** Best first, of these countries alone; nearer ones first among equals when `near` is given. */
+	search(query: string, near: Position | undefined, limit: number, countries?: readonly Country[]): Promise<readonly GeocodedAddress[]>;
 	/** The address at the position, or undefined when none is close enough to be meant. */
-	reverse(latitude: number, longitude: number): Promise<GeocodedAddress | undefined>;
+	reverse(latitude: number, longitude: number, countries?: readonly Country[]): Promise<GeocodedAddress | undefined>;
 }
 
 /** The address service did not answer, or not in a form that can be trusted. `cause` says why, for the log. */

@@ -4,7 +4,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson"
 import { geodataFolder } from "./geodata-folder.ts";
 
 export interface Municipality {
-	/** Four digits. */
+	/** Four digits, five in Belgium. */
 	readonly code: string;
 	readonly name: string;
 	readonly province: string;
@@ -22,9 +22,9 @@ interface Area {
 
 let areas: readonly Area[] | undefined;
 
-/** The Dutch municipality the point lies in, by generalised boundaries; undefined outside the Netherlands. */
+/** The municipality the point lies in, by generalised boundaries; undefined outside the Netherlands, Flanders and Brussels. */
 export function municipalityAt(latitude: number, longitude: number): Municipality | undefined {
-	areas ??= readAreas(join(geodataFolder(), "municipalities.geojson"));
+	areas ??= ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => readAreas(join(geodataFolder(), file)));
 	return areas.find(
 		({ box: [west, south, east, north], parts }) =>
 			longitude >= west &&

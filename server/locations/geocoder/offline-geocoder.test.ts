@@ -46,6 +46,15 @@ describe("the offline geocoder", () => {
 		expect(await search("arnhem", 3)).toHaveLength(3);
 	});
 
+	it("looks in the countries it is asked about", async () => {
+		expect(await search("dok-zuid gent")).toEqual([]);
+		const [there] = await geocoder.search("dok-zuid 8 gent", undefined, 1, ["be", "nl"]);
+		expect(there).toMatchObject({ street: "Dok-Zuid", city: "Gent", postalCode: "9000", municipalityCode: "44021" });
+		const { latitude = 0, longitude = 0 } = there ?? {};
+		expect((await geocoder.reverse(latitude, longitude, ["nl", "be"]))?.municipalityCode).toBe("44021");
+		expect(await geocoder.reverse(latitude, longitude)).toBeUndefined();
+	});
+
 	it("names the address at a position, and none in the middle of a forest", async () => {
 		const [address] = await geocoder.search("Jansbuitensingel 32", undefined, 1);
 		expect(address).toMatchObject({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { addressLabel } from "./address-label.ts";
 import { distanceMetres } from "./distance.ts";
-import type { GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
+import type { Country, GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
 import { geodataFolder } from "./geodata-folder.ts";
 import { PositionGrid } from "./position-grid.ts";
 import { readTable } from "./read-table.ts";
@@ -20,35 +20,49 @@ interface Store {
 	readonly grid: PositionGrid<GeocodedAddress>;
 }
 
-/** Answers out of the address file in geodata/, which is read at the first question. */
+const inTheNetherlands: readonly Country[] = ["nl"];
+
+/** Answers out of the address files in geodata/, one a country, each read at the first question about it. */
 export class OfflineGeocoder implements Geocoder {
-	readonly #file: string;
-	#store: Store | undefined;
+	readonly #stores = new Map<Country, Store>();
 
-	constructor(file: string = join(geodataFolder(), "addresses.tsv")) {
-		this.#file = file;
-	}
-
-	async search(query: string, near: Position | undefined, limit: number): Promise<readonly GeocodedAddress[]> {
+	async search(
+		query: string,
+		near: Position | undefined,
+		limit: number,
+		countries = inTheNetherlands,
+	): Promise<readonly GeocodedAddress[]> {
 		const question = searchWords(query).slice(0, MAX_QUESTION_WORDS);
 		if (question.length === 0) return [];
-		this.#store ??= readStore(this.#file);
-		const { addresses, words, index } = this.#store;
-		return [...findRelaxed(index, question)]
-			.flatMap((item) => {
-				const address = addresses[item];
-				return address === undefined ? [] : [{ address, rank: rank(question, words[item] ?? [], address, near) }];
+		return countries
+			.flatMap((country) => {
+				const { addresses, words, index } = this.#storeOf(country);
+				return [...findRelaxed(index, question)].flatMap((item) => {
+					const address = addresses[item];
+					return address === undefined ? [] : [{ address, rank: rank(question, words[item] ?? [], address, near) }];
+				});
 			})
 			.sort((a, b) => compareRanks(a.rank, b.rank))
 			.slice(0, limit)
 			.map(({ address }) => address);
 	}
 
-	async reverse(latitude: number, longitude: number): Promise<GeocodedAddress | undefined> {
-		this.#store ??= readStore(this.#file);
-		return this.#store.grid.within({ latitude, longitude }, REVERSE_RADIUS_METRES)[0]?.item;
+	async reverse(latitude: number, longitude: number, countries = inTheNetherlands): Promise<GeocodedAddress | undefined> {
+		for (const country of countries) {
+			const [nearest] = this.#storeOf(country).grid.within({ latitude, longitude }, REVERSE_RADIUS_METRES);
+			if (nearest !== undefined) return nearest.item;
+		}
+		return undefined;
+	}
+
+	#storeOf(country: Country): Store {
+		const store = this.#stores.get(country) ?? readStore(join(geodataFolder(), files[country]));
+		this.#stores.set(country, store);
+		return store;
 	}
 }
+
+const files: Readonly<Record<Country, string>> = { nl: "addresses.tsv", be: "addresses-be.tsv" };
 
 /**
  * All words, then without the word "stad" (an agreement with address services), then without the house

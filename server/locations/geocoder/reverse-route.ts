@@ -25,9 +25,9 @@ export function reverseRoute(geocoder: Geocoder): ApiRoute {
 			}),
 			response: { 200: answer(geocoderAnswer, "One address, or none."), ...readRefusals, ...unavailableRefusal },
 		},
-		handler({ query: { lat, lng }, log }) {
+		handler({ query: { lat, lng }, log, tenant }) {
 			return answerAddresses(log, async () => {
-				const address = await geocoder.reverse(lat, lng);
+				const address = await geocoder.reverse(lat, lng, tenant.definition.map.countries);
 				return { addresses: address ? [address] : [], municipality: municipalityAt(lat, lng) ?? null };
 			});
 		},

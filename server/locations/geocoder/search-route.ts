@@ -11,7 +11,7 @@ interface Shape {
 
 const DEFAULT_LIMIT = 8;
 
-/** Addresses by text, Netherlands only, nearer ones first when a position is given. */
+/** Addresses by text in the countries of the tenant's map, nearer ones first when a position is given. */
 export function searchRoute(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
@@ -32,13 +32,13 @@ export function searchRoute(geocoder: Geocoder): ApiRoute {
 			),
 			response: { 200: answer(geocoderAnswer, "The addresses, best first."), ...readRefusals, ...unavailableRefusal },
 		},
-		handler({ query, log }) {
+		handler({ query, log, tenant }) {
 			const { q, limit = DEFAULT_LIMIT, lat, lng } = query;
 			if ((lat === undefined) !== (lng === undefined)) {
 				throw new Problem("invalid", { errors: [{ path: lat === undefined ? "lat" : "lng", message: "lat en lng horen bij elkaar." }] });
 			}
 			const near = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined;
-			return answerAddresses(log, async () => ({ addresses: await geocoder.search(q, near, limit) }));
+			return answerAddresses(log, async () => ({ addresses: await geocoder.search(q, near, limit, tenant.definition.map.countries) }));
 		},
 	});
 }

@@ -543,12 +543,12 @@ export interface Api {
 				 */
 				suffix: string;
 				/**
-				 * "1234 AB", "" when unknown
+				 * "1234 AB", "9000" in Belgium, "" when unknown
 				 */
 				postalCode: string;
 				city: string;
 				/**
-				 * Four digits
+				 * Four digits, five in Belgium
 				 */
 				municipalityCode: string;
 				latitude: number;
@@ -556,7 +556,7 @@ export interface Api {
 			}[];
 			related?: {
 				/**
-				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
 				 */
 				municipality?: {
 					code: string;
@@ -593,12 +593,12 @@ export interface Api {
 				 */
 				suffix: string;
 				/**
-				 * "1234 AB", "" when unknown
+				 * "1234 AB", "9000" in Belgium, "" when unknown
 				 */
 				postalCode: string;
 				city: string;
 				/**
-				 * Four digits
+				 * Four digits, five in Belgium
 				 */
 				municipalityCode: string;
 				latitude: number;
@@ -606,7 +606,7 @@ export interface Api {
 			}[];
 			related?: {
 				/**
-				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
 				 */
 				municipality?: {
 					code: string;
