@@ -17,6 +17,7 @@ import { greaterOrEqual } from "./operators/greater-or-equal.ts";
 import { choose } from "./operators/if.ts";
 import { isIn } from "./operators/in.ts";
 import { item } from "./operators/item.ts";
+import { itemFilled } from "./operators/item-filled.ts";
 import { less } from "./operators/less.ts";
 import { lessOrEqual } from "./operators/less-or-equal.ts";
 import { marked } from "./operators/marked.ts";
@@ -61,6 +62,7 @@ export const operators: readonly Operator[] = [
 	variable,
 	stored,
 	item,
+	itemFilled,
 	todayOperator,
 	date,
 	daysAfter,

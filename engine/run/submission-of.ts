@@ -29,12 +29,12 @@ export function submissionOf(
 	}
 	const turn = new Turn(flow, realisation, actor, now);
 	const known = new Draft({});
-	for (const [path, value] of collectFields(step.form.tree, values).fields) {
+	for (const [path, value] of collectFields(step.form.tree, values, realisation.values).fields) {
 		known.set(path, value);
 	}
 	fillIn(turn, step, known.result(), false);
 	const submitted = new Draft({});
-	for (const [path, value] of collectFields(step.form.tree, known.result()).fields) {
+	for (const [path, value] of collectFields(step.form.tree, known.result(), realisation.values).fields) {
 		const field = step.form.fields.get(path);
 		if (
 			field !== undefined &&

@@ -46,7 +46,7 @@ export function differences(expected: Expectation, { outcome, realisation, seen 
 	compare("selected location", expected.locations?.selected, realisation.locations.selected);
 	compare("alternative location", expected.locations?.alternative, realisation.locations.alternative);
 	for (const [code, state] of Object.entries(expected.steps ?? {})) {
-		compare(`step ${code}`, state, seen.steps.find((step) => step.code === code)?.state);
+		compare(`step ${code}`, state, seen.steps.find((step) => step.code === code)?.state ?? "hidden");
 	}
 	for (const [path, value] of Object.entries(expected.values ?? {})) {
 		const is = readPath(realisation.values, path);

@@ -8,10 +8,12 @@ import type { Scenario } from "./scenario.ts";
 /** The process a scenario begins with: its type, or the tenant's first, and its stakeholders in the fields that hold them. */
 export function startOf(flow: CompiledFlow, tenant: TenantDefinition, given: NonNullable<Scenario["given"]>, typed: Values = {}): Start {
 	const stakeholders: Record<string, unknown> = {};
+	const { stakeholders: fields, namedStakeholders = [] } = flow.definition.bindings;
 	for (const slug of given.stakeholders ?? []) {
-		const field = Object.entries(flow.definition.bindings.stakeholders).find(([category]) => slug.startsWith(`${category}|`))?.[1];
-		if (field !== undefined) {
-			stakeholders[field] = slug;
+		const [category, field] = Object.entries(fields).find(([name]) => slug.startsWith(`${name}|`)) ?? [];
+		if (category !== undefined && field !== undefined) {
+			const name = tenant.stakeholders?.find((stakeholder) => stakeholder.slug === slug)?.name;
+			stakeholders[field] = namedStakeholders.includes(category) ? (name ?? slug) : slug;
 		}
 	}
 	return {

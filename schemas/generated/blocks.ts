@@ -566,6 +566,448 @@ export const blocks = {
 			}
 		]
 	},
+	"buying-orders": {
+		"$schema": "../block.schema.json",
+		"name": "buying-orders",
+		"summary": "The orders that are placed, one for each approved quotation and others.",
+		"title": "Orders",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuyingOrders": {
+					"type": "array",
+					"title": "Orders",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"LinkToBuyingOrder": {
+								"type": "string",
+								"title": "Link naar de inkooporder",
+								"format": "url",
+								"maxLength": 2048,
+								"x-messages": {
+									"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+								}
+							},
+							"OrderedDate": {
+								"type": "string",
+								"title": "Besteld op",
+								"format": "calendar-date",
+								"maxLength": 10
+							}
+						},
+						"required": [
+							"PartyName"
+						]
+					}
+				}
+			}
+		},
+		"ui": {
+			"BuyingOrders": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Order",
+					"addText": "Voeg een order toe",
+					"emptyText": "Er zijn nog geen orders geplaatst."
+				},
+				"items": {
+					"PartyName": {
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"OrderedDate": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"LinkToBuyingOrder": {
+						"ui:options": {
+							"span": 12
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"BuyingOrders": {
+				"from": "QuotationApprovals",
+				"when": {
+					"item-filled": "ApprovedDate"
+				},
+				"prefill": [
+					"PartyName"
+				],
+				"add": true
+			}
+		},
+		"sealed": [
+			"chains"
+		]
+	},
+	"charge-point-inventory": {
+		"$schema": "../block.schema.json",
+		"name": "charge-point-inventory",
+		"summary": "Charge points that a survey found: those that are there, are replaced or are reprogrammed, with the totals that follow.",
+		"title": "Bestaande laadpunten",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ParkingAndChargePoints": {
+					"type": "object",
+					"properties": {
+						"NumberOfExistingChargePoints": {
+							"type": "integer",
+							"title": "Aantal bestaande laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"NumberOfChargingPointsReplaced": {
+							"type": "integer",
+							"title": "Aantal te vervangen laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"ReprogramNumberOfChargingPoints": {
+							"type": "integer",
+							"title": "Aantal te herprogrammeren laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"TotalChargePointsNewSituation": {
+							"type": "integer",
+							"title": "Totaal laadpunten nieuwe situatie",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "Bestaande laadpunten plus nog te plaatsen laadpunten."
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"ParkingAndChargePoints": {
+				"NumberOfExistingChargePoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"NumberOfChargingPointsReplaced": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ReprogramNumberOfChargingPoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TotalChargePointsNewSituation": {
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"derived": [
+			{
+				"field": "ParkingAndChargePoints.TotalChargePointsNewSituation",
+				"value": {
+					"+": [
+						{
+							"number": "ParkingAndChargePoints.NumberOfExistingChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ExtraNeedChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			}
+		],
+		"sealed": [
+			"derived"
+		]
+	},
+	"charge-point-needs": {
+		"$schema": "../block.schema.json",
+		"name": "charge-point-needs",
+		"summary": "Parking spaces and charge points of an object: what is there, what is needed, and the totals that follow. The need of government offices is suggested as 4 percent of the parking spaces.",
+		"title": "Laadpunten",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ParkingAndChargePoints": {
+					"type": "object",
+					"title": "Laadpunten",
+					"properties": {
+						"NumberOfParkingSpots": {
+							"type": "integer",
+							"title": "Aantal parkeerplaatsen",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"NumberOfExistingChargePoints": {
+							"type": "integer",
+							"title": "Aantal bestaande laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"ChargePointNeedsGovernmentOffices": {
+							"type": "integer",
+							"title": "Behoefte laadpunten rijkskantoren (4%)",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "4% van de parkeerplaatsen, naar boven afgerond, als voorstel."
+						},
+						"ExtraNeedChargePoints": {
+							"type": "integer",
+							"title": "Extra behoefte laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"TotalChargePointsStillToBePlaced": {
+							"type": "integer",
+							"title": "Totaal nog te plaatsen laadpunten",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "Extra behoefte plus behoefte rijkskantoren."
+						},
+						"TotalChargePointsNewSituation": {
+							"type": "integer",
+							"title": "Totaal laadpunten nieuwe situatie",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "Bestaande laadpunten plus nog te plaatsen laadpunten."
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"ParkingAndChargePoints": {
+				"NumberOfParkingSpots": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"NumberOfExistingChargePoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ChargePointNeedsGovernmentOffices": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ExtraNeedChargePoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TotalChargePointsStillToBePlaced": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TotalChargePointsNewSituation": {
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"derived": [
+			{
+				"field": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices",
+				"on": "ParkingAndChargePoints.NumberOfParkingSpots",
+				"value": {
+					"ceil": {
+						"*": [
+							{
+								"number": "ParkingAndChargePoints.NumberOfParkingSpots"
+							},
+							0.04
+						]
+					}
+				},
+				"when": {
+					"and": [
+						{
+							"filled": "ParkingAndChargePoints.NumberOfParkingSpots"
+						},
+						{
+							"empty": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			},
+			{
+				"field": "ParkingAndChargePoints.TotalChargePointsStillToBePlaced",
+				"value": {
+					"+": [
+						{
+							"number": "ParkingAndChargePoints.ExtraNeedChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			},
+			{
+				"field": "ParkingAndChargePoints.TotalChargePointsNewSituation",
+				"value": {
+					"+": [
+						{
+							"number": "ParkingAndChargePoints.NumberOfExistingChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ExtraNeedChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			}
+		],
+		"sealed": [
+			"derived"
+		]
+	},
+	"charge-point-reduction": {
+		"$schema": "../block.schema.json",
+		"name": "charge-point-reduction",
+		"summary": "The number of charge points adjusted to the capacity there is, with the totals that follow.",
+		"title": "Aantal laadpunten",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ParkingAndChargePoints": {
+					"type": "object",
+					"properties": {
+						"ReprogramNumberOfChargingPoints": {
+							"type": "integer",
+							"title": "Aantal te herprogrammeren laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"ExtraNeedChargePoints": {
+							"type": "integer",
+							"title": "Extra behoefte laadpunten",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"ChargePointNeedsGovernmentOffices": {
+							"type": "integer",
+							"title": "Behoefte laadpunten rijkskantoren (4%)",
+							"minimum": 0,
+							"maximum": 99999
+						},
+						"TotalChargePointsStillToBePlaced": {
+							"type": "integer",
+							"title": "Totaal nog te plaatsen laadpunten",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "Extra behoefte plus behoefte rijkskantoren."
+						},
+						"TotalChargePointsNewSituation": {
+							"type": "integer",
+							"title": "Totaal laadpunten nieuwe situatie",
+							"minimum": 0,
+							"maximum": 99999,
+							"description": "Bestaande laadpunten plus nog te plaatsen laadpunten."
+						}
+					},
+					"required": [
+						"ExtraNeedChargePoints"
+					]
+				}
+			}
+		},
+		"ui": {
+			"ParkingAndChargePoints": {
+				"ReprogramNumberOfChargingPoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ExtraNeedChargePoints": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"ChargePointNeedsGovernmentOffices": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TotalChargePointsStillToBePlaced": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TotalChargePointsNewSituation": {
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		},
+		"derived": [
+			{
+				"field": "ParkingAndChargePoints.TotalChargePointsStillToBePlaced",
+				"value": {
+					"+": [
+						{
+							"number": "ParkingAndChargePoints.ExtraNeedChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			},
+			{
+				"field": "ParkingAndChargePoints.TotalChargePointsNewSituation",
+				"value": {
+					"+": [
+						{
+							"number": "ParkingAndChargePoints.NumberOfExistingChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ExtraNeedChargePoints"
+						},
+						{
+							"number": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
+						}
+					]
+				}
+			}
+		],
+		"sealed": [
+			"derived"
+		]
+	},
 	"charger-ids": {
 		"$schema": "../block.schema.json",
 		"name": "charger-ids",
@@ -1006,6 +1448,341 @@ export const blocks = {
 			}
 		]
 	},
+	"delivery-documents": {
+		"$schema": "../block.schema.json",
+		"name": "delivery-documents",
+		"summary": "The delivery documents of each supplier.",
+		"title": "Opleveringsdocumenten",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"DeliveryDocuments": {
+					"type": "array",
+					"title": "Documenten",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"DeliveryDocumentsReceivedDate": {
+								"type": "string",
+								"title": "Documenten ontvangen op",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
+							"LinkToDeliveryDocuments": {
+								"type": "string",
+								"title": "Link naar de documenten",
+								"format": "url",
+								"maxLength": 2048,
+								"x-messages": {
+									"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+								}
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"DeliveryDocuments": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Leverancier",
+					"emptyText": "Er is geen opleveringsdocumentatie beschikbaar."
+				},
+				"items": {
+					"PartyName": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"DeliveryDocumentsReceivedDate": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"LinkToDeliveryDocuments": {
+						"ui:options": {
+							"span": 12
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"DeliveryDocuments": {
+				"from": "Planning",
+				"read": [
+					"PartyName"
+				]
+			}
+		},
+		"sealed": [
+			"chains"
+		]
+	},
+	"energy-connection": {
+		"$schema": "../block.schema.json",
+		"name": "energy-connection",
+		"summary": "The energy connection of an object as a survey found it, and what is left for charge points.",
+		"title": "Energieaansluiting",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Energy": {
+					"type": "object",
+					"title": "Energieaansluiting",
+					"properties": {
+						"EANCode": {
+							"type": "string",
+							"title": "EAN-code",
+							"format": "ean18",
+							"maxLength": 18,
+							"x-message": "Een EAN-code heeft 18 cijfers met een juist controlecijfer."
+						},
+						"TypeOfNetConnection": {
+							"type": "string",
+							"title": "Type netaansluiting",
+							"oneOf": [
+								{
+									"const": "1x25A",
+									"title": "1x25A"
+								},
+								{
+									"const": "1x35A",
+									"title": "1x35A"
+								},
+								{
+									"const": "1x40A",
+									"title": "1x40A"
+								},
+								{
+									"const": "3x25A",
+									"title": "3x25A"
+								},
+								{
+									"const": "3x35A",
+									"title": "3x35A"
+								},
+								{
+									"const": "3x50A",
+									"title": "3x50A"
+								},
+								{
+									"const": "3x63A",
+									"title": "3x63A"
+								},
+								{
+									"const": "3x80A",
+									"title": "3x80A"
+								},
+								{
+									"const": "3x100A",
+									"title": "3x100A"
+								},
+								{
+									"const": "3x125A",
+									"title": "3x125A"
+								},
+								{
+									"const": "3x160A",
+									"title": "3x160A"
+								},
+								{
+									"const": "3x250A",
+									"title": "3x250A"
+								},
+								{
+									"const": "3x400A",
+									"title": "3x400A"
+								},
+								{
+									"const": "3x500A",
+									"title": "3x500A"
+								},
+								{
+									"const": "3x630A",
+									"title": "3x630A"
+								},
+								{
+									"const": "160 kVA",
+									"title": "160 kVA"
+								},
+								{
+									"const": "250 kVA",
+									"title": "250 kVA"
+								},
+								{
+									"const": "400 kVA",
+									"title": "400 kVA"
+								},
+								{
+									"const": "630 kVA",
+									"title": "630 kVA"
+								},
+								{
+									"const": "1750 kVA",
+									"title": "1750 kVA"
+								},
+								{
+									"const": "2000 kVA",
+									"title": "2000 kVA"
+								}
+							]
+						},
+						"PowerLimit": {
+							"type": "number",
+							"title": "Vermogensgrens",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"ConnectionPowerValue": {
+							"type": "number",
+							"title": "Aansluitwaarde",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"NumberOfTransformers": {
+							"type": "integer",
+							"title": "Aantal transformatoren",
+							"minimum": 0,
+							"maximum": 999
+						},
+						"TransformerOwnership": {
+							"type": "string",
+							"title": "Eigendom transformator",
+							"oneOf": [
+								{
+									"const": "Rent",
+									"title": "Huur"
+								},
+								{
+									"const": "Property",
+									"title": "Eigendom"
+								}
+							]
+						},
+						"TransformerCapacityInkVA": {
+							"type": "number",
+							"title": "Capaciteit transformator",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"MaximumTechnicalPowerInkW": {
+							"type": "number",
+							"title": "Maximaal technisch vermogen",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"ContractedPower": {
+							"type": "number",
+							"title": "Gecontracteerd vermogen",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"ActualPeakLoad": {
+							"type": "number",
+							"title": "Werkelijke piekbelasting",
+							"minimum": 0,
+							"maximum": 9999999,
+							"description": "Over de jaren 2018 en 2019."
+						},
+						"CapacitiyAvailablePerChargepoint": {
+							"type": "number",
+							"title": "Beschikbaar vermogen per laadpunt",
+							"description": "Standaard 22 kW, in overleg minimaal 3,7 kW.",
+							"default": 22,
+							"minimum": 3.7,
+							"maximum": 9999,
+							"x-messages": {
+								"minimum": "Per laadpunt is minimaal 3,7 kW nodig."
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Energy": {
+				"EANCode": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TypeOfNetConnection": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"PowerLimit": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kW"
+					}
+				},
+				"ConnectionPowerValue": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kVA"
+					}
+				},
+				"NumberOfTransformers": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TransformerOwnership": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"TransformerCapacityInkVA": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kVA"
+					}
+				},
+				"MaximumTechnicalPowerInkW": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kW"
+					}
+				},
+				"ContractedPower": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kW"
+					}
+				},
+				"ActualPeakLoad": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kW"
+					}
+				},
+				"CapacitiyAvailablePerChargepoint": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "kW"
+					}
+				}
+			}
+		}
+	},
 	"final-delivery": {
 		"$schema": "../block.schema.json",
 		"name": "final-delivery",
@@ -1132,6 +1909,274 @@ export const blocks = {
 		"roles": [
 			"cpo"
 		]
+	},
+	"fuse-box-execution": {
+		"$schema": "../block.schema.json",
+		"name": "fuse-box-execution",
+		"summary": "When the adjustment or replacement of the fuse box is asked for, expected and done.",
+		"title": "Uitvoering hoofdverdeelkast",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuildingAdjustments": {
+					"type": "object",
+					"properties": {
+						"FuseBoxAdjustmentRequestDate": {
+							"type": "string",
+							"title": "Aangevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"FuseBoxAdjustmentExpectedFinishDate": {
+							"type": "string",
+							"title": "Verwachte einddatum",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"FuseBoxAdjustmentFinishDate": {
+							"type": "string",
+							"title": "Gereed op",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					},
+					"required": [
+						"FuseBoxAdjustmentFinishDate"
+					]
+				}
+			}
+		},
+		"ui": {
+			"BuildingAdjustments": {
+				"FuseBoxAdjustmentRequestDate": {
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"FuseBoxAdjustmentExpectedFinishDate": {
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"FuseBoxAdjustmentFinishDate": {
+					"ui:options": {
+						"span": 4
+					}
+				}
+			}
+		}
+	},
+	"fuse-box-options": {
+		"$schema": "../block.schema.json",
+		"name": "fuse-box-options",
+		"summary": "What to do after the adjustment or replacement of the fuse box was refused.",
+		"title": "Opties hoofdverdeelkast",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"FuseBoxPermission": {
+					"type": "object",
+					"properties": {
+						"FuseBoxOption": {
+							"type": "string",
+							"title": "Keuze",
+							"oneOf": [
+								{
+									"const": "MinorChangeNeeded",
+									"title": "Kleine aanpassing"
+								},
+								{
+									"const": "NoChargePoints",
+									"title": "Geen laadpunten"
+								}
+							]
+						}
+					},
+					"required": [
+						"FuseBoxOption"
+					]
+				}
+			}
+		},
+		"ui": {
+			"FuseBoxPermission": {
+				"FuseBoxOption": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		}
+	},
+	"fuse-box-permission": {
+		"$schema": "../block.schema.json",
+		"name": "fuse-box-permission",
+		"summary": "The customer's permission for the adjustment or replacement of the fuse box, with its quotation for reading. The decision says what follows.",
+		"title": "Toestemming hoofdverdeelkast",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"FuseBoxPermission": {
+					"type": "object",
+					"properties": {
+						"FuseBoxContractorQuotationLink": {
+							"type": "string",
+							"title": "Link naar de offerte van de installateur",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						},
+						"Amount": {
+							"type": "number",
+							"title": "Bedrag",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"FuseBoxPermissionAskedDate": {
+							"type": "string",
+							"title": "Toestemming gevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"FuseBoxPermissionReceivedDate": {
+							"type": "string",
+							"title": "Toestemming ontvangen op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"FuseBoxAdjustmentDecision": {
+							"type": "string",
+							"title": "Besluit",
+							"oneOf": [
+								{
+									"const": "Go",
+									"title": "Go"
+								},
+								{
+									"const": "NoGo",
+									"title": "No go"
+								}
+							]
+						},
+						"FuseBoxAdjustmentDecisionLink": {
+							"type": "string",
+							"title": "Link naar het besluit",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						}
+					},
+					"required": [
+						"FuseBoxAdjustmentDecision"
+					]
+				}
+			}
+		},
+		"ui": {
+			"FuseBoxPermission": {
+				"FuseBoxContractorQuotationLink": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 8
+					}
+				},
+				"Amount": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 4,
+						"suffix": "€"
+					}
+				},
+				"FuseBoxPermissionAskedDate": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"FuseBoxPermissionReceivedDate": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"FuseBoxAdjustmentDecision": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12,
+						"inline": true
+					}
+				},
+				"FuseBoxAdjustmentDecisionLink": {
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"fields": {
+			"FuseBoxPermission.FuseBoxContractorQuotationLink": {
+				"readOnly": true
+			},
+			"FuseBoxPermission.Amount": {
+				"readOnly": true
+			}
+		},
+		"sealed": [
+			"fields"
+		]
+	},
+	"fuse-box-quotation": {
+		"$schema": "../block.schema.json",
+		"name": "fuse-box-quotation",
+		"summary": "The quotation for the adjustment or replacement of the fuse box.",
+		"title": "Offerte hoofdverdeelkast",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"FuseBoxPermission": {
+					"type": "object",
+					"properties": {
+						"FuseBoxContractorQuotationLink": {
+							"type": "string",
+							"title": "Link naar de offerte van de installateur",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						},
+						"Amount": {
+							"type": "number",
+							"title": "Bedrag",
+							"minimum": 0,
+							"maximum": 9999999
+						}
+					},
+					"required": [
+						"FuseBoxContractorQuotationLink",
+						"Amount"
+					]
+				}
+			}
+		},
+		"ui": {
+			"FuseBoxPermission": {
+				"FuseBoxContractorQuotationLink": {
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"Amount": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "€"
+					}
+				}
+			}
+		}
 	},
 	"grid-connection": {
 		"$schema": "../block.schema.json",
@@ -1383,6 +2428,112 @@ export const blocks = {
 				"field": "GridOperatorApproval.IsGridOperatorAccepted",
 				"message": "Ten minste 1 besluit ontbreekt."
 			}
+		]
+	},
+	"hand-over-records": {
+		"$schema": "../block.schema.json",
+		"name": "hand-over-records",
+		"summary": "The records of handing over, begun with the planned work and free from then on.",
+		"title": "Processen-verbaal van oplevering",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PartyList": {
+					"type": "array",
+					"title": "Processen-verbaal",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"WorkDescription": {
+								"type": "string",
+								"title": "Omschrijving werkzaamheden",
+								"format": "unicode-multiline",
+								"maxLength": 4000
+							},
+							"DateOfDeliveringPVO": {
+								"type": "string",
+								"title": "PVO opgeleverd op",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
+							"LinkToPVO": {
+								"type": "string",
+								"title": "Link naar het PVO",
+								"format": "url",
+								"maxLength": 2048,
+								"x-messages": {
+									"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+								}
+							}
+						},
+						"required": [
+							"PartyName"
+						]
+					}
+				}
+			}
+		},
+		"ui": {
+			"PartyList": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "PVO",
+					"addText": "Voeg een PVO toe",
+					"emptyText": "Er zijn nog geen processen-verbaal ingevoerd."
+				},
+				"items": {
+					"PartyName": {
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"DateOfDeliveringPVO": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"WorkDescription": {
+						"ui:widget": "textarea",
+						"ui:options": {
+							"span": 12,
+							"rows": 3
+						}
+					},
+					"LinkToPVO": {
+						"ui:options": {
+							"span": 12
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"PartyList": {
+				"from": "Planning",
+				"prefill": [
+					"PartyName",
+					"WorkDescription"
+				],
+				"add": true,
+				"once": true
+			}
+		},
+		"sealed": [
+			"chains"
 		]
 	},
 	"location-choice": {
@@ -1802,6 +2953,181 @@ export const blocks = {
 			}
 		]
 	},
+	"parking-spaces": {
+		"$schema": "../block.schema.json",
+		"name": "parking-spaces",
+		"summary": "The kinds of parking spaces of an object: where they are and who can reach them.",
+		"title": "Soorten parkeerplaatsen",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"ParkingAndChargePoints": {
+					"type": "object",
+					"properties": {
+						"TypeOfParkingSpace": {
+							"type": "array",
+							"title": "Soorten parkeerplaatsen",
+							"maxItems": 20,
+							"items": {
+								"type": "object",
+								"properties": {
+									"uuid": {
+										"type": "string",
+										"title": "Kenmerk",
+										"format": "uuid4",
+										"maxLength": 36
+									},
+									"ParkingLocation": {
+										"type": "string",
+										"title": "Ligging",
+										"oneOf": [
+											{
+												"const": "Inside",
+												"title": "Binnen"
+											},
+											{
+												"const": "Outside",
+												"title": "Buiten"
+											}
+										]
+									},
+									"ParkingAccessibility": {
+										"type": "string",
+										"title": "Toegankelijkheid",
+										"oneOf": [
+											{
+												"const": "Public",
+												"title": "Openbaar"
+											},
+											{
+												"const": "Behind a gate",
+												"title": "Achter een slagboom of hek"
+											},
+											{
+												"const": "In a secured zone",
+												"title": "In een beveiligde zone"
+											}
+										]
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"ParkingAndChargePoints": {
+				"TypeOfParkingSpace": {
+					"ui:widget": "repeatable",
+					"ui:options": {
+						"span": 12,
+						"itemText": "Soort",
+						"addText": "Voeg een soort toe",
+						"emptyText": "Er zijn nog geen soorten parkeerplaatsen ingevoerd."
+					},
+					"items": {
+						"ParkingLocation": {
+							"ui:options": {
+								"span": 6
+							}
+						},
+						"ParkingAccessibility": {
+							"ui:options": {
+								"span": 6
+							}
+						}
+					}
+				}
+			}
+		}
+	},
+	"payments": {
+		"$schema": "../block.schema.json",
+		"name": "payments",
+		"summary": "The payment of each supplier.",
+		"title": "Betalingen",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Payments": {
+					"type": "array",
+					"title": "Betalingen",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"WorkDescription": {
+								"type": "string",
+								"title": "Omschrijving werkzaamheden",
+								"format": "unicode-multiline",
+								"maxLength": 4000
+							},
+							"PaymentCompletedDate": {
+								"type": "string",
+								"title": "Betaling voltooid op",
+								"format": "calendar-date",
+								"maxLength": 10
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Payments": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Betaling",
+					"emptyText": "Er zijn geen werkzaamheden om te betalen."
+				},
+				"items": {
+					"PartyName": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"WorkDescription": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 12
+						}
+					},
+					"PaymentCompletedDate": {
+						"ui:options": {
+							"span": 4
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"Payments": {
+				"from": "Planning",
+				"read": [
+					"PartyName",
+					"WorkDescription"
+				]
+			}
+		},
+		"sealed": [
+			"chains"
+		]
+	},
 	"permit": {
 		"$schema": "../block.schema.json",
 		"name": "permit",
@@ -2019,6 +3345,282 @@ export const blocks = {
 			}
 		]
 	},
+	"power-execution": {
+		"$schema": "../block.schema.json",
+		"name": "power-execution",
+		"summary": "When the grid upgrade is asked for, expected and done.",
+		"title": "Uitvoering netverzwaring",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuildingAdjustments": {
+					"type": "object",
+					"properties": {
+						"PowerUpgradeRequestDate": {
+							"type": "string",
+							"title": "Aangevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"PowerUpgradeExpectedFinishDate": {
+							"type": "string",
+							"title": "Verwachte einddatum",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"PowerUpgradeFinishDate": {
+							"type": "string",
+							"title": "Gereed op",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					},
+					"required": [
+						"PowerUpgradeFinishDate"
+					]
+				}
+			}
+		},
+		"ui": {
+			"BuildingAdjustments": {
+				"PowerUpgradeRequestDate": {
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"PowerUpgradeExpectedFinishDate": {
+					"ui:options": {
+						"span": 4
+					}
+				},
+				"PowerUpgradeFinishDate": {
+					"ui:options": {
+						"span": 4
+					}
+				}
+			}
+		}
+	},
+	"power-options": {
+		"$schema": "../block.schema.json",
+		"name": "power-options",
+		"summary": "What to do after the grid upgrade was refused.",
+		"title": "Opties energieaansluiting",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PowerPermission": {
+					"type": "object",
+					"properties": {
+						"PowerOption": {
+							"type": "string",
+							"title": "Keuze",
+							"oneOf": [
+								{
+									"const": "SufficientPowerWithOutStaticLoadbalancing",
+									"title": "Voldoende vermogen zonder statische loadbalancing"
+								},
+								{
+									"const": "SufficientPowerWithStaticLoadbalancing",
+									"title": "Voldoende vermogen met statische loadbalancing"
+								},
+								{
+									"const": "ReduceChargePoints",
+									"title": "Minder laadpunten"
+								},
+								{
+									"const": "NoChargePoints",
+									"title": "Geen laadpunten"
+								}
+							]
+						}
+					},
+					"required": [
+						"PowerOption"
+					]
+				}
+			}
+		},
+		"ui": {
+			"PowerPermission": {
+				"PowerOption": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		}
+	},
+	"power-permission": {
+		"$schema": "../block.schema.json",
+		"name": "power-permission",
+		"summary": "The customer's permission for the grid upgrade, with its quotation for reading. The decision says what follows.",
+		"title": "Toestemming netverzwaring",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PowerPermission": {
+					"type": "object",
+					"properties": {
+						"GridOperatorQuotationLink": {
+							"type": "string",
+							"title": "Link naar de offerte van de netbeheerder",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						},
+						"Amount": {
+							"type": "number",
+							"title": "Bedrag",
+							"minimum": 0,
+							"maximum": 9999999
+						},
+						"PowerPermissionAskedDate": {
+							"type": "string",
+							"title": "Toestemming gevraagd op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"PowerPermissionReceivedDate": {
+							"type": "string",
+							"title": "Toestemming ontvangen op",
+							"format": "calendar-date",
+							"maxLength": 10
+						},
+						"PowerAdjustmentDecision": {
+							"type": "string",
+							"title": "Besluit",
+							"oneOf": [
+								{
+									"const": "Go",
+									"title": "Go"
+								},
+								{
+									"const": "NoGo",
+									"title": "No go"
+								}
+							]
+						},
+						"PowerAdjustmentDecisionLink": {
+							"type": "string",
+							"title": "Link naar het besluit",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						}
+					},
+					"required": [
+						"PowerAdjustmentDecision"
+					]
+				}
+			}
+		},
+		"ui": {
+			"PowerPermission": {
+				"GridOperatorQuotationLink": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 8
+					}
+				},
+				"Amount": {
+					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 4,
+						"suffix": "€"
+					}
+				},
+				"PowerPermissionAskedDate": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"PowerPermissionReceivedDate": {
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"PowerAdjustmentDecision": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12,
+						"inline": true
+					}
+				},
+				"PowerAdjustmentDecisionLink": {
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"fields": {
+			"PowerPermission.GridOperatorQuotationLink": {
+				"readOnly": true
+			},
+			"PowerPermission.Amount": {
+				"readOnly": true
+			}
+		},
+		"sealed": [
+			"fields"
+		]
+	},
+	"power-quotation": {
+		"$schema": "../block.schema.json",
+		"name": "power-quotation",
+		"summary": "The quotation for the grid upgrade.",
+		"title": "Offerte netverzwaring",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"PowerPermission": {
+					"type": "object",
+					"properties": {
+						"GridOperatorQuotationLink": {
+							"type": "string",
+							"title": "Link naar de offerte van de netbeheerder",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						},
+						"Amount": {
+							"type": "number",
+							"title": "Bedrag",
+							"minimum": 0,
+							"maximum": 9999999
+						}
+					},
+					"required": [
+						"GridOperatorQuotationLink",
+						"Amount"
+					]
+				}
+			}
+		},
+		"ui": {
+			"PowerPermission": {
+				"GridOperatorQuotationLink": {
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"Amount": {
+					"ui:options": {
+						"span": 6,
+						"suffix": "€"
+					}
+				}
+			}
+		}
+	},
 	"preparation-dates": {
 		"$schema": "../block.schema.json",
 		"name": "preparation-dates",
@@ -2092,6 +3694,237 @@ export const blocks = {
 		},
 		"readOnly": true
 	},
+	"quotation-approvals": {
+		"$schema": "../block.schema.json",
+		"name": "quotation-approvals",
+		"summary": "Which of the received quotations are approved.",
+		"title": "Inkoop goedkeuring",
+		"description": "Een offerte zonder datum is niet goedgekeurd en krijgt geen order.",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"QuotationApprovals": {
+					"type": "array",
+					"title": "Offertes",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"QuotationDescription": {
+								"type": "string",
+								"title": "Omschrijving offerte",
+								"format": "unicode-multiline",
+								"maxLength": 4000
+							},
+							"ApprovedDate": {
+								"type": "string",
+								"title": "Goedgekeurd op",
+								"format": "calendar-date",
+								"maxLength": 10
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"QuotationApprovals": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Offerte",
+					"emptyText": "Er zijn geen offertes ontvangen."
+				},
+				"items": {
+					"PartyName": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"QuotationDescription": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 12
+						}
+					},
+					"ApprovedDate": {
+						"ui:options": {
+							"span": 4
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"QuotationApprovals": {
+				"from": "Quotations",
+				"read": [
+					"PartyName",
+					"QuotationDescription"
+				]
+			}
+		},
+		"sealed": [
+			"chains"
+		]
+	},
+	"quotation-request": {
+		"$schema": "../block.schema.json",
+		"name": "quotation-request",
+		"summary": "The request for quotations to suppliers.",
+		"title": "Offerteverzoek",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuildingOptions": {
+					"type": "object",
+					"properties": {
+						"SiteReportLink": {
+							"type": "string",
+							"title": "Link naar het schouwverslag",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						}
+					}
+				},
+				"QuotationRequest": {
+					"type": "object",
+					"properties": {
+						"EmailSentDate": {
+							"type": "string",
+							"title": "E-mail verzonden op",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"BuildingOptions": {
+				"SiteReportLink": {
+					"ui:options": {
+						"span": 12
+					}
+				}
+			},
+			"QuotationRequest": {
+				"EmailSentDate": {
+					"ui:options": {
+						"span": 6
+					}
+				}
+			}
+		}
+	},
+	"quotations": {
+		"$schema": "../block.schema.json",
+		"name": "quotations",
+		"summary": "The quotations that were received: the first list of a chain that ends in payment.",
+		"title": "Ontvangen offertes",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Quotations": {
+					"type": "array",
+					"title": "Offertes",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"QuotationDescription": {
+								"type": "string",
+								"title": "Omschrijving offerte",
+								"format": "unicode-multiline",
+								"maxLength": 4000
+							},
+							"ReceivedDate": {
+								"type": "string",
+								"title": "Ontvangen op",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
+							"LinkToQuotation": {
+								"type": "string",
+								"title": "Link naar de offerte",
+								"format": "url",
+								"maxLength": 2048,
+								"x-messages": {
+									"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+								}
+							}
+						},
+						"required": [
+							"PartyName"
+						]
+					}
+				}
+			}
+		},
+		"ui": {
+			"Quotations": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Offerte",
+					"addText": "Voeg een offerte toe",
+					"emptyText": "Er zijn nog geen offertes ingevoerd."
+				},
+				"items": {
+					"PartyName": {
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"ReceivedDate": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"QuotationDescription": {
+						"ui:widget": "textarea",
+						"ui:options": {
+							"span": 12,
+							"rows": 3
+						}
+					},
+					"LinkToQuotation": {
+						"ui:options": {
+							"span": 12
+						}
+					}
+				}
+			}
+		}
+	},
 	"remarks": {
 		"$schema": "../block.schema.json",
 		"name": "remarks",
@@ -2119,6 +3952,37 @@ export const blocks = {
 					"ui:widget": "textarea",
 					"ui:options": {
 						"span": 12
+					}
+				}
+			}
+		}
+	},
+	"signing": {
+		"$schema": "../block.schema.json",
+		"name": "signing",
+		"summary": "The day on which all parties have signed.",
+		"title": "Ondertekening",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Progress": {
+					"type": "object",
+					"properties": {
+						"AllPartiesSignedDate": {
+							"type": "string",
+							"title": "Door alle partijen ondertekend op",
+							"format": "calendar-date",
+							"maxLength": 10
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Progress": {
+				"AllPartiesSignedDate": {
+					"ui:options": {
+						"span": 6
 					}
 				}
 			}
@@ -2212,6 +4076,242 @@ export const blocks = {
 			},
 			"Stakeholders.ChargePointOperator": {
 				"readOnly": true
+			}
+		}
+	},
+	"supplier-planning": {
+		"$schema": "../block.schema.json",
+		"name": "supplier-planning",
+		"summary": "The work of each supplier with its dates.",
+		"title": "Planning leveranciers",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Planning": {
+					"type": "array",
+					"title": "Werkzaamheden",
+					"maxItems": 100,
+					"items": {
+						"type": "object",
+						"properties": {
+							"uuid": {
+								"type": "string",
+								"title": "Kenmerk",
+								"format": "uuid4",
+								"maxLength": 36
+							},
+							"PartyName": {
+								"type": "string",
+								"title": "Naam partij",
+								"format": "unicode",
+								"maxLength": 100
+							},
+							"WorkDescription": {
+								"type": "string",
+								"title": "Omschrijving werkzaamheden",
+								"format": "unicode-multiline",
+								"maxLength": 4000
+							},
+							"IsPowerOut": {
+								"type": "boolean",
+								"title": "De stroom gaat eraf"
+							},
+							"ActualStartDate": {
+								"type": "string",
+								"title": "Werkelijke startdatum",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
+							"ExpectedFinishDate": {
+								"type": "string",
+								"title": "Verwachte einddatum",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
+							"ActualFinishDate": {
+								"type": "string",
+								"title": "Werkelijke einddatum",
+								"format": "calendar-date",
+								"maxLength": 10
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Planning": {
+				"ui:widget": "repeatable",
+				"ui:options": {
+					"span": 12,
+					"itemText": "Leverancier",
+					"emptyText": "Er zijn geen orders geplaatst."
+				},
+				"items": {
+					"PartyName": {
+						"ui:widget": "read-only-text",
+						"ui:options": {
+							"span": 8
+						}
+					},
+					"WorkDescription": {
+						"ui:widget": "textarea",
+						"ui:options": {
+							"span": 12,
+							"rows": 3
+						}
+					},
+					"IsPowerOut": {
+						"ui:widget": "checkbox",
+						"ui:options": {
+							"span": 12
+						}
+					},
+					"ActualStartDate": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"ExpectedFinishDate": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"ActualFinishDate": {
+						"ui:options": {
+							"span": 4
+						}
+					}
+				}
+			}
+		},
+		"chains": {
+			"Planning": {
+				"from": "BuyingOrders",
+				"read": [
+					"PartyName"
+				]
+			}
+		},
+		"sealed": [
+			"chains"
+		]
+	},
+	"survey-conclusions": {
+		"$schema": "../block.schema.json",
+		"name": "survey-conclusions",
+		"summary": "What a survey concludes about the energy connection and the fuse box. It decides which sub-steps follow.",
+		"title": "Conclusies van de schouw",
+		"description": "De conclusies bepalen welke deelstappen volgen. Na afronden zijn ze alleen met Wijzigen aan te passen.",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuildingOptions": {
+					"type": "object",
+					"properties": {
+						"PowerOption": {
+							"type": "string",
+							"title": "Energieaansluiting",
+							"oneOf": [
+								{
+									"const": "SufficientPowerWithOutStaticLoadbalancing",
+									"title": "Voldoende vermogen zonder statische loadbalancing"
+								},
+								{
+									"const": "SufficientPowerWithStaticLoadbalancing",
+									"title": "Voldoende vermogen met statische loadbalancing"
+								},
+								{
+									"const": "GridUpgrade",
+									"title": "Netverzwaring"
+								},
+								{
+									"const": "ReduceChargePoints",
+									"title": "Minder laadpunten"
+								},
+								{
+									"const": "NoChargePoints",
+									"title": "Geen laadpunten"
+								}
+							]
+						},
+						"FuseBoxOption": {
+							"type": "string",
+							"title": "Hoofdverdeelkast",
+							"oneOf": [
+								{
+									"const": "MinorChangeNeeded",
+									"title": "Kleine aanpassing"
+								},
+								{
+									"const": "ReplacementNeeded",
+									"title": "Grote aanpassing of vervanging"
+								},
+								{
+									"const": "NoChargePoints",
+									"title": "Geen laadpunten"
+								}
+							]
+						}
+					},
+					"required": [
+						"PowerOption",
+						"FuseBoxOption"
+					]
+				}
+			}
+		},
+		"ui": {
+			"BuildingOptions": {
+				"PowerOption": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12
+					}
+				},
+				"FuseBoxOption": {
+					"ui:widget": "radio",
+					"ui:options": {
+						"span": 12
+					}
+				}
+			}
+		},
+		"sealed": [
+			"schema"
+		]
+	},
+	"survey-report": {
+		"$schema": "../block.schema.json",
+		"name": "survey-report",
+		"summary": "Link to the report of a survey.",
+		"title": "Schouwverslag",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"BuildingOptions": {
+					"type": "object",
+					"properties": {
+						"SiteReportLink": {
+							"type": "string",
+							"title": "Link naar het schouwverslag",
+							"format": "url",
+							"maxLength": 2048,
+							"x-messages": {
+								"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"BuildingOptions": {
+				"SiteReportLink": {
+					"ui:options": {
+						"span": 12
+					}
+				}
 			}
 		}
 	},
@@ -2398,5 +4498,121 @@ export const blocks = {
 		"steering": [
 			"TrafficDecision.TrafficDecisionNotApplicable"
 		]
+	},
+	"visit": {
+		"$schema": "../block.schema.json",
+		"name": "visit",
+		"summary": "Plans a visit: day, begin and end, and who is visited.",
+		"title": "Schouw",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Progress": {
+					"type": "object",
+					"properties": {
+						"Invite": {
+							"type": "object",
+							"properties": {
+								"date": {
+									"type": "string",
+									"title": "Datum",
+									"format": "calendar-date",
+									"maxLength": 10
+								},
+								"start": {
+									"type": "string",
+									"title": "Begintijd",
+									"format": "clock-time",
+									"maxLength": 5
+								},
+								"end": {
+									"type": "string",
+									"title": "Eindtijd",
+									"format": "clock-time",
+									"maxLength": 5
+								},
+								"PeopleToVisit": {
+									"type": "array",
+									"title": "Te bezoeken personen",
+									"maxItems": 50,
+									"items": {
+										"type": "object",
+										"properties": {
+											"uuid": {
+												"type": "string",
+												"title": "Kenmerk",
+												"format": "uuid4",
+												"maxLength": 36
+											},
+											"name": {
+												"type": "string",
+												"title": "Naam",
+												"format": "unicode",
+												"maxLength": 100
+											},
+											"email": {
+												"type": "string",
+												"title": "E-mailadres",
+												"format": "email",
+												"maxLength": 254
+											}
+										}
+									}
+								}
+							},
+							"required": [
+								"date",
+								"start",
+								"end"
+							]
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Progress": {
+				"Invite": {
+					"date": {
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"start": {
+						"ui:widget": "time",
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"end": {
+						"ui:widget": "time",
+						"ui:options": {
+							"span": 4
+						}
+					},
+					"PeopleToVisit": {
+						"ui:widget": "repeatable",
+						"ui:options": {
+							"span": 12,
+							"itemText": "Persoon",
+							"addText": "Voeg een persoon toe",
+							"emptyText": "Er zijn nog geen personen ingevoerd."
+						},
+						"items": {
+							"name": {
+								"ui:options": {
+									"span": 6
+								}
+							},
+							"email": {
+								"ui:options": {
+									"span": 6
+								}
+							}
+						}
+					}
+				}
+			}
+		}
 	}
 } as const;

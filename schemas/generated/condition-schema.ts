@@ -278,6 +278,15 @@ export const conditionSchema = {
 						]
 					]
 				},
+				"item-filled": {
+					"description": "A field of the item at hand holds something, inside some, all and none, and in a chain.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 200,
+					"examples": [
+						"ApprovedDate"
+					]
+				},
 				"type": {
 					"description": "The process is of this type, one of the tenant's process types.",
 					"type": "string",

@@ -366,7 +366,7 @@ export const scenarioSchema = {
 					]
 				},
 				"steps": {
-					"description": "State of steps by their code.",
+					"description": "State of steps by their code; hidden for a sub-step that is not available.",
 					"type": "object",
 					"propertyNames": {
 						"$ref": "condition.schema.json#/$defs/stepCode"
@@ -376,7 +376,8 @@ export const scenarioSchema = {
 							"not-started",
 							"open",
 							"completed",
-							"skipped"
+							"skipped",
+							"hidden"
 						]
 					},
 					"examples": [

@@ -397,12 +397,7 @@ export const sectionSchema = {
 					"$ref": "condition.schema.json#/$defs/condition",
 					"examples": [
 						{
-							"!=": [
-								{
-									"item": "ApprovedDate"
-								},
-								""
-							]
+							"item-filled": "ApprovedDate"
 						}
 					]
 				},

@@ -1003,6 +1003,7 @@ export interface TenantDefinition {
 			| "buildingCode"
 			| "pid"
 			| "customer"
+			| "region"
 		)[];
 		/**
 		 * Dutch text in the empty search field.
@@ -1221,7 +1222,7 @@ export interface TenantDefinition {
 			 */
 			name: string;
 			/**
-			 * Per role, the geography codes it holds for; * means all.
+			 * Per role, the geography codes it holds for, or the names of the customers; * means all.
 			 */
 			roles: {
 				/**
@@ -1485,10 +1486,10 @@ export interface Expectation {
 	 */
 	vkb?: boolean;
 	/**
-	 * State of steps by their code.
+	 * State of steps by their code; hidden for a sub-step that is not available.
 	 */
 	steps?: {
-		[k: string]: "not-started" | "open" | "completed" | "skipped";
+		[k: string]: "not-started" | "open" | "completed" | "skipped" | "hidden";
 	};
 	/**
 	 * Marks the process has, all of them.

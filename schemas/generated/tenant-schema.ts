@@ -655,7 +655,8 @@ export const tenantSchema = {
 							"gridOperator",
 							"buildingCode",
 							"pid",
-							"customer"
+							"customer",
+							"region"
 						]
 					},
 					"minItems": 1,
@@ -1255,7 +1256,7 @@ export const tenantSchema = {
 								]
 							},
 							"roles": {
-								"description": "Per role, the geography codes it holds for; * means all.",
+								"description": "Per role, the geography codes it holds for, or the names of the customers; * means all.",
 								"type": "object",
 								"propertyNames": {
 									"$ref": "condition.schema.json#/$defs/role"
@@ -1265,7 +1266,7 @@ export const tenantSchema = {
 									"minItems": 1,
 									"items": {
 										"type": "string",
-										"pattern": "^(\\*|\\d{4,5})$"
+										"pattern": "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"
 									}
 								},
 								"examples": [
@@ -1323,7 +1324,7 @@ export const tenantSchema = {
 			"description": "Category and name of a stakeholder.",
 			"type": "string",
 			"pattern": "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",
-			"maxLength": 64,
+			"maxLength": 120,
 			"examples": [
 				"gridoperator|liander"
 			]

@@ -4,6 +4,8 @@ import type { FieldPath, JsonSchema } from "../../definition/flow-definition.ts"
 import { isFormat } from "../../text/formats.ts";
 import { fieldMessages } from "../../validation/field-messages.ts";
 import type { FieldError } from "../command.ts";
+import { readPath } from "../field-path.ts";
+import type { Values } from "../realisation.ts";
 
 export interface Collected {
 	/** Per field what was sent; a field that was left out or sent empty is not in it. */
@@ -15,14 +17,19 @@ export interface Collected {
 }
 
 interface Collecting extends Collected {
+	/** Values before the save: a stored item that is sent with nothing in it was emptied, not left out. */
+	readonly stored: Values;
 	readonly fields: Map<FieldPath, unknown>;
 	readonly unknown: FieldError[];
 	readonly malformed: FieldError[];
 }
 
-/** Reads values that a client sent along the step's fields. Nothing that the step does not ask for gets past. */
-export function collectFields(tree: FieldTree, values: unknown): Collected {
-	const collected: Collecting = { fields: new Map(), unknown: [], malformed: [] };
+/**
+ * Reads values that a client sent along the step's fields. Nothing that the step does not ask for gets
+ * past. `stored`: the values before.
+ */
+export function collectFields(tree: FieldTree, values: unknown, stored: Values = {}): Collected {
+	const collected: Collecting = { fields: new Map(), unknown: [], malformed: [], stored };
 	collectGroup(tree, values, "", collected);
 	return collected;
 }
@@ -66,13 +73,15 @@ function isList({ places }: StepField): boolean {
 	return type === "array" || (Array.isArray(type) && type.includes("array"));
 }
 
-/** Items without anything in them are dropped; deleted ones stay. */
+/** Items without anything in them are dropped, unless they were stored; deleted ones stay. */
 function collectItems(field: StepField, items: readonly unknown[], path: FieldPath, collected: Collecting): readonly unknown[] {
 	const schema = field.places[0]?.schema.items as JsonSchema | undefined;
 	const known = schema?.properties as Readonly<Record<string, JsonSchema>> | undefined;
+	const stored = readPath(collected.stored, path);
+	const uuids = new Set(Array.isArray(stored) ? stored.map((item) => (item as { uuid?: unknown } | null)?.uuid) : []);
 	const kept: unknown[] = [];
 	for (const item of items) {
-		const cleaned = known === undefined ? item : collectItem(item, known, `${path}.${kept.length}`, collected);
+		const cleaned = known === undefined ? item : collectItem(item, { known, uuids }, `${path}.${kept.length}`, collected);
 		if (!isEmpty(cleaned)) {
 			kept.push(cleaned);
 		}
@@ -80,8 +89,14 @@ function collectItems(field: StepField, items: readonly unknown[], path: FieldPa
 	return kept;
 }
 
+interface ItemKind {
+	readonly known: Readonly<Record<string, JsonSchema>>;
+	/** Those of the items that are stored. */
+	readonly uuids: ReadonlySet<unknown>;
+}
+
 /** Every item may carry a uuid and the time it was deleted, besides what its schema lists. */
-function collectItem(item: unknown, known: Readonly<Record<string, JsonSchema>>, path: FieldPath, collected: Collecting): unknown {
+function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath, collected: Collecting): unknown {
 	if (item === null || item === undefined) {
 		return undefined;
 	}
@@ -96,7 +111,7 @@ function collectItem(item: unknown, known: Readonly<Record<string, JsonSchema>>,
 			continue;
 		}
 		if (Object.hasOwn(known, name)) {
-			worthKeeping ||= name !== "uuid";
+			worthKeeping ||= name !== "uuid" || uuids.has(value);
 		} else if (name === "deleted_at") {
 			worthKeeping = true;
 			if (typeof value !== "number" && !(typeof value === "string" && value.length <= 40)) {

@@ -22,7 +22,7 @@ const rounds = 5;
  */
 export function fillIn(turn: Turn, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
 	const { form } = step;
-	const given = collectFields(form.tree, values);
+	const given = collectFields(form.tree, values, turn.before.values);
 	if (given.unknown.length > 0) {
 		return refuseFields("unknown-field", given.unknown);
 	}
