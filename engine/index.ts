@@ -35,6 +35,8 @@ export {
 	paths,
 	subStepMilestones,
 } from "./paths/index.ts";
+export { compareFlows } from "./difference/compare-flows.ts";
+export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
