@@ -53,13 +53,14 @@ export function compareBranches(old: ResolvedStep, now: ResolvedStep, before: Si
 	];
 }
 
-/** The same branch in both: by what it says, else by its name, else by where it leads. */
+/** The same branch in both: by what it says, else by its name, its condition, or where it leads. */
 function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side, after: Side): ReadonlyMap<Branch, Branch> {
 	const pairs = new Map<Branch, Branch>();
 	const taken = new Set<Branch>();
 	const fits: readonly ((was: Branch, is: Branch) => boolean)[] = [
 		(was, is) => meaning(was, before) === meaning(is, after),
 		(was, is) => was.label !== undefined && was.label === is.label,
+		(was, is) => written(was.when, before) === written(is.when, after),
 		(was, is) => uuidOf(was.to, before) === uuidOf(is.to, after),
 	];
 	for (const fit of fits) {

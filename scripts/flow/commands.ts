@@ -1,0 +1,78 @@
+import type { ParseArgsConfig } from "node:util";
+import { checkFolders } from "./check-folders.ts";
+import { diffFlows } from "./diff-flows.ts";
+import { findFolder, findFolders } from "./find-folder.ts";
+import { printProblems } from "./print-problems.ts";
+import { DoorError, type Printed } from "./printed.ts";
+import { isVersionPart, raiseVersion } from "./raise-version.ts";
+import { readFlow } from "./read-flow.ts";
+import { testFolders } from "./test-folders.ts";
+
+type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+/** One thing that can be asked at the door. */
+export interface Command {
+	/** How it is called and what it does; a line each. */
+	readonly usage: readonly string[];
+	readonly options: NonNullable<ParseArgsConfig["options"]>;
+	readonly run: (names: readonly string[], flags: Flags) => Printed | Promise<Printed>;
+}
+
+const asJson = { json: { type: "boolean" } } as const;
+
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+	[
+		"check",
+		{
+			usage: ["check [folder…] [--json|--sarif]             what is wrong, with its place and remedy"],
+			options: { ...asJson, sarif: { type: "boolean" } },
+			run: (names, { json }) => {
+				const folders = findFolders(names);
+				const problems = checkFolders(folders);
+				const passed = problems.every(({ severity }) => severity !== "error");
+				return { passed, text: json === true ? `${JSON.stringify(problems, null, "\t")}\n` : printProblems(problems, folders) };
+			},
+		},
+	],
+	[
+		"test",
+		{
+			usage: ["test [folder…] [--json]                      walks the scenarios"],
+			options: asJson,
+			run: (names, { json }) => {
+				const { text, results, passed } = testFolders(findFolders(names));
+				return { passed, text: json === true ? `${JSON.stringify(results, null, "\t")}\n` : text };
+			},
+		},
+	],
+	[
+		"diff",
+		{
+			usage: ["diff <old> <new> [--json] [--at-most <class>]  what changed and what it means for running processes"],
+			options: { ...asJson, "at-most": { type: "string" } },
+			run: ([before, after, ...more], { json, "at-most": atMost }) => {
+				if (before === undefined || after === undefined || more.length > 0) {
+					throw new DoorError("Name two flows: files, tenants, or tenant@version. For instance: diff go-ral@1.0.0 go-ral");
+				}
+				return diffFlows(readFlow(before), readFlow(after), {
+					asJson: json === true,
+					atMost: atMost === undefined ? undefined : String(atMost),
+				});
+			},
+		},
+	],
+	[
+		"raise",
+		{
+			usage: ["raise <tenant> [major|minor|patch]           a higher version for a changed flow"],
+			options: {},
+			run: (words) => {
+				const names = words.filter((word) => !isVersionPart(word));
+				if (names.length === 0) throw new DoorError("Name the tenant whose flow changed.");
+				const part = words.find(isVersionPart) ?? "minor";
+				const lines = names.map((name) => findFolder(name)).map((folder) => `${folder}: version ${raiseVersion(folder, part)}\n`);
+				return { passed: true, text: lines.join("") };
+			},
+		},
+	],
+]);

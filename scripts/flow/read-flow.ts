@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Blocks, checkFlow, parseFlow, type ResolvedFlow, resolveBlocks, type TenantDefinition } from "../../engine/index.ts";
+import { findFolder, flowsRoot } from "./find-folder.ts";
+import { printProblems } from "./print-problems.ts";
+import { DoorError } from "./printed.ts";
+import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
+
+/** A flow of a folder, with its blocks worked out. */
+export interface ReadFlow {
+	readonly file: string;
+	readonly flow: ResolvedFlow;
+	readonly tenant: TenantDefinition | undefined;
+}
+
+/** The blocks as the files say it now. */
+export function currentBlocks(folder = "schemas/blocks"): Blocks {
+	return definedBlocks(readBlocks(folder));
+}
+
+/**
+ * The flow that a word means: a file, a tenant (its flow.json), or `tenant@1.0.0` (the file in its folder
+ * that holds that version).
+ *
+ * @throws DoorError when there is none, or when it holds errors.
+ */
+export function readFlow(word: string, root = flowsRoot(), blocks = currentBlocks()): ReadFlow {
+	if (existsSync(word) && statSync(word).isFile()) return resolved(word, undefined, blocks);
+	const [name = "", version] = word.split("@");
+	const folder = findFolder(name, root);
+	const tenant = readFolder(folder).tenant.definition;
+	return resolved(version === undefined ? join(folder, "flow.json") : fileOfVersion(folder, version), tenant, blocks);
+}
+
+function resolved(file: string, tenant: TenantDefinition | undefined, blocks: Blocks): ReadFlow {
+	const parsed = parseFlow(readFileSync(file, "utf8"), file);
+	const errors = checkFlow(parsed, { blocks, tenant }).filter(({ severity }) => severity === "error");
+	if (parsed.definition === undefined || errors.length > 0) throw new DoorError(printProblems(errors, [file]).trimEnd());
+	return { file, flow: resolveBlocks(parsed.definition, blocks), tenant };
+}
+
+function fileOfVersion(folder: string, version: string): string {
+	const files = readdirSync(folder).filter((name) => /^flow(-.+)?\.json$/.test(name));
+	const found = files.find((name) => parseFlow(readFileSync(join(folder, name), "utf8"), name).definition?.version === version);
+	if (found === undefined) {
+		throw new DoorError(`No flow in ${folder} has version ${version}. Keep a former version beside flow.json as flow-${version}.json.`);
+	}
+	return join(folder, found);
+}
