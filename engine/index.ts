@@ -1,6 +1,16 @@
 /** The engine's only door: everything outside imports from here. */
 export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
-export { checkFlow, checkTenant, checkTenants, type Rule, rules, type Surroundings as CheckSurroundings } from "./check/index.ts";
+export {
+	checkBlock,
+	checkFlow,
+	checkTenant,
+	checkTenants,
+	type ProblemKind,
+	problemKinds,
+	type Rule,
+	rules,
+	type Surroundings as CheckSurroundings,
+} from "./check/index.ts";
 export { type CompileOptions, compileFlow } from "./compile/compile-flow.ts";
 export type { CompiledFlow, CompiledStep, FormSection, StepField, StepForm } from "./compile/compiled-flow.ts";
 export {
@@ -35,8 +45,6 @@ export {
 	paths,
 	subStepMilestones,
 } from "./paths/index.ts";
-export { compareFlows } from "./difference/compare-flows.ts";
-export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
 export { addressLine } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";

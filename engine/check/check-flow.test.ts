@@ -16,7 +16,7 @@ interface Fixture {
 const folder = new URL("fixtures/", import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
 const base = read("base.json") as { readonly flow: unknown; readonly blocks: Blocks; readonly tenant: TenantDefinition };
-const names = readdirSync(folder).filter((name) => name !== "base.json");
+const names = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "base.json");
 
 /** In a fixture the list of roles is one word: it grows, and it is not what the fixture is about. */
 const roleNames = roles.map(({ role }) => role).join(", ");

@@ -1,33 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseTenant } from "../definition/index.ts";
 import { checkTenant } from "./check-tenant.ts";
+import { soundTenant as sound } from "./fixtures/sound-tenant.ts";
 
-const flow = "9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11";
-const sound = {
-	slug: "utopia",
-	name: "utopia",
-	acronym: "UTO",
-	pageTitle: "UTO - Realisatieportaal",
-	supportAddress: "support@utopia.example",
-	theme: { brand: "#00A19A", action: "#0B5C78", logo: "logo.svg", logoAlt: "Utopia" },
-	flow,
-	access: { realisationlist: ["cpo"] },
-	filterWords: [{ word: "actief", label: "Actief", category: "active" }],
-	processTypes: [{ value: "new", text: "Nieuw" }],
-	onHoldReasons: [{ value: "other", text: "Overig" }],
-	cancelReasons: [{ value: "other", text: "Overig" }],
-	search: { keys: ["reference"], placeholder: "Zoek op referentie" },
-	map: {
-		center: { latitude: 52, longitude: 5 },
-		zoom: 11,
-		bounds: [
-			[50.7, 3.2],
-			[53.6, 7.3],
-		],
-		countries: ["nl"],
-	},
-};
-
+const { flow } = sound;
 const codes = (changes: object, flows = [flow]) =>
 	checkTenant(parseTenant(JSON.stringify({ ...sound, ...changes }), "tenant.json"), flows).map(({ code, path }) => `${code} ${path}`);
 

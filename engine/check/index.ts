@@ -1,5 +1,7 @@
+export { checkBlock } from "./check-block.ts";
 export { checkFlow, type Surroundings } from "./check-flow.ts";
 export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
+export { type ProblemKind, problemKinds } from "./problem-kinds.ts";
 export type { Rule } from "./rule.ts";
 export { rules } from "./rules.ts";

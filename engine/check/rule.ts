@@ -6,6 +6,8 @@ export interface Rule {
 	readonly code: string;
 	/** Why it is wrong, in one sentence, for the reference. */
 	readonly description: string;
+	/** Of a warning; left out: what the rule finds is an error. */
+	readonly severity?: "warning";
 	readonly check: (model: FlowModel) => readonly Finding[];
 }
 

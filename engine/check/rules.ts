@@ -15,6 +15,7 @@ import { namedConditionNested } from "./rules/named-condition-nested.ts";
 import { neverReachedBranch } from "./rules/never-reached-branch.ts";
 import { neverTrue } from "./rules/never-true.ts";
 import { optionListEmpty } from "./rules/option-list-empty.ts";
+import { roleNotInTenant } from "./rules/role-not-in-tenant.ts";
 import { sealedPlace } from "./rules/sealed-place.ts";
 import { stepCode } from "./rules/step-code.ts";
 import { stepNobodyCanEdit } from "./rules/step-nobody-can-edit.ts";
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
 	neverReachedBranch,
 	neverTrue,
 	optionListEmpty,
+	roleNotInTenant,
 	sealedPlace,
 	stepCode,
 	stepNobodyCanEdit,

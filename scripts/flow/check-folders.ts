@@ -1,4 +1,4 @@
-import { checkFlow, checkTenant, checkTenants, type Problem } from "../../engine/index.ts";
+import { checkBlock, checkFlow, checkTenant, checkTenants, type Problem } from "../../engine/index.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
 /** Everything that is wrong with the folders' files and with the shared blocks. */
@@ -7,20 +7,7 @@ export function checkFolders(folders: readonly string[], blocksFolder = "schemas
 	const blocks = definedBlocks(parsedBlocks);
 	const read = folders.map(readFolder);
 	return [
-		...[...parsedBlocks].flatMap(([name, block]) => [
-			...block.problems,
-			...(block.definition === undefined || block.definition.name === name
-				? []
-				: [
-						block.source.place({
-							code: "block-name",
-							severity: "error",
-							path: ["name"],
-							message: `The file is called ${name}, and the block "${block.definition.name}".`,
-							remedy: "Give both the same name: flows refer to it.",
-						}),
-					]),
-		]),
+		...[...parsedBlocks].flatMap(([name, block]) => checkBlock(block, name)),
 		...checkTenants(read.map(({ tenant }) => tenant)),
 		...read.flatMap((folder) => {
 			const uuids = folder.flows.flatMap(({ definition }) => definition?.uuid ?? []);

@@ -3,6 +3,7 @@ import { checkFolders } from "./check-folders.ts";
 import { diffFlows } from "./diff-flows.ts";
 import { findFolder, findFolders } from "./find-folder.ts";
 import { printProblems } from "./print-problems.ts";
+import { printSarif } from "./print-sarif.ts";
 import { DoorError, type Printed } from "./printed.ts";
 import { isVersionPart, raiseVersion } from "./raise-version.ts";
 import { readFlow } from "./read-flow.ts";
@@ -26,10 +27,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		{
 			usage: ["check [folder…] [--json|--sarif]             what is wrong, with its place and remedy"],
 			options: { ...asJson, sarif: { type: "boolean" } },
-			run: (names, { json }) => {
+			run: (names, { json, sarif }) => {
 				const folders = findFolders(names);
 				const problems = checkFolders(folders);
 				const passed = problems.every(({ severity }) => severity !== "error");
+				if (sarif === true) return { passed, text: printSarif(problems) };
 				return { passed, text: json === true ? `${JSON.stringify(problems, null, "\t")}\n` : printProblems(problems, folders) };
 			},
 		},

@@ -4,7 +4,7 @@ import type { Problem } from "../../engine/index.ts";
 export function printProblems(problems: readonly Problem[], folders: readonly string[]): string {
 	const paragraphs = problems.map(({ file, line, column, path, severity, code, message, remedy, didYouMean }) => {
 		const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;
-		return `${file}:${line}:${column} ${severity} [${code}]\n  ${path === "" ? "" : `${path}: `}${message}${meant}\n  ${remedy}\n`;
+		return `${file}:${line}:${column} ${severity} [${code}]\n  ${path === "" ? "" : `${path}: `}${message}${meant}\n  ${remedy}\n  docs/rules/${code}.md\n`;
 	});
 	const errors = problems.filter(({ severity }) => severity === "error").length;
 	const summary = `${folders.length} folder(s) checked: ${errors} error(s), ${problems.length - errors} warning(s).`;

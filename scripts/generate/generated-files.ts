@@ -1,5 +1,6 @@
 import { flowReference } from "./flow-reference.ts";
 import { readSchemas } from "./read-schemas.ts";
+import { rulePages } from "./rule-pages.ts";
 import { blocksModule, rolesModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
 import { shapeModule } from "./shape-module.ts";
 
@@ -12,5 +13,6 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
 	files.set("docs/flow-reference.md", flowReference(schemas));
+	for (const [path, text] of rulePages(root)) files.set(path, text);
 	return files;
 }

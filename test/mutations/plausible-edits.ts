@@ -87,10 +87,10 @@ const edits: readonly Edit[] = [
 		for (const section of list(step.sections)) if (chance.once(2)) delete section.complete;
 	}),
 	onStep((step, chance, flow) => {
-		const [place] = placesOf(flow).filter((one) => one.step === step || chance.once(9));
-		const rules = list(step.complete);
-		if (place !== undefined)
-			step.complete = [...rules, { unless: { filled: place.path }, field: place.path, message: `Vul ${place.name} in.` }];
+		const places = placesOf(flow).filter((one) => one.step === step || chance.once(2));
+		if (places.length === 0) return;
+		const { path, name } = chance.pick(places);
+		step.complete = [...list(step.complete), { unless: { filled: path }, field: path, message: `Vul ${name} in.` }];
 	}),
 	(flow, chance) => {
 		const steps = list(flow.steps);

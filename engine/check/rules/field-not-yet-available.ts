@@ -6,6 +6,7 @@ import { unreadable } from "../unreadable.ts";
 export const fieldNotYetAvailable: Rule = {
 	code: "field-not-yet-available",
 	description: "A condition reads a field that is only filled in in a later step, so it is empty the first time.",
+	severity: "warning",
 	check: (model) => {
 		if (unreadable(model)) return [];
 		return model.expressions.flatMap(({ expression, step, place }) => {

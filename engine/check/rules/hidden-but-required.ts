@@ -23,8 +23,12 @@ export const hiddenButRequired: Rule = {
 		),
 };
 
-function canBeFilled(path: FieldPath, { writable, section: { section } }: Declaration): boolean {
-	return writable && valueAt(section.ui, [...path.split("."), "ui:widget"]) !== "hidden";
+/** In a form that is written, drawn by something, and open to somebody who may edit the step at all. */
+function canBeFilled(path: FieldPath, { writable, section: { section }, step: { step } }: Declaration): boolean {
+	const editRoles = section.fields?.[path]?.editRoles;
+	const editors = step.access.edit.filter((role) => (section.roles?.includes(role) ?? true) && (editRoles?.includes(role) ?? true));
+	const nobody = step.access.edit.length > 0 && editors.length === 0;
+	return writable && !nobody && valueAt(section.ui, [...path.split("."), "ui:widget"]) !== "hidden";
 }
 
 /** Derived, or set when the process is started. */

@@ -1,24 +1,36 @@
-import { errorAt } from "../finding.ts";
+import type { Branch } from "../../definition/index.ts";
+import { errorAt, type Finding } from "../finding.ts";
+import type { StepEntry } from "../flow-model.ts";
 import type { Rule } from "../rule.ts";
 
 export const neverReachedBranch: Rule = {
 	code: "never-reached-branch",
-	description: "The first branch whose condition holds is taken; one without a condition always is.",
-	check: ({ steps }) =>
-		steps.flatMap(({ step, path }) => {
-			const branches = step.next ?? [];
-			const always = branches.findIndex(({ when }) => when === undefined);
-			return always === -1
-				? []
-				: branches.slice(always + 1).map((_, index) =>
-						errorAt(
-							"never-reached-branch",
-							{ path: [...path, "next", always + 1 + index] },
-							{
-								message: "This branch is never taken: the one before it has no condition.",
-								remedy: "Put the branch without a condition last.",
-							},
-						),
-					);
-		}),
+	description:
+		"The first branch whose condition holds is taken, so one behind it with the same condition, or behind one without, never is.",
+	check: ({ steps, flow }) => steps.flatMap((entry) => unreached(entry, flow.conditions ?? {})),
 };
+
+function unreached({ step, path }: StepEntry, conditions: Readonly<Record<string, unknown>>): readonly Finding[] {
+	const branches = step.next ?? [];
+	const written = branches.map(({ when }) => JSON.stringify(spelledOut(when, conditions)) ?? "");
+	return branches.flatMap((_: Branch, index): readonly Finding[] => {
+		const always = branches.slice(0, index).some(({ when }) => when === undefined);
+		if (!always && !written.slice(0, index).includes(written[index] ?? "")) return [];
+		return [
+			errorAt(
+				"never-reached-branch",
+				{ path: [...path, "next", index] },
+				{
+					message: `This branch is never taken: one before it has ${always ? "no" : "the same"} condition.`,
+					remedy: always ? "Put the branch without a condition last." : "Give it another condition, or take it out.",
+				},
+			),
+		];
+	});
+}
+
+/** With what a named condition says in place of its name. */
+function spelledOut(when: Branch["when"], conditions: Readonly<Record<string, unknown>>): unknown {
+	const name = when?.cond;
+	return typeof name === "string" && Object.hasOwn(conditions, name) ? conditions[name] : when;
+}

@@ -7,6 +7,7 @@ import type { Rule } from "../rule.ts";
 export const unknownHint: Rule = {
 	code: "unknown-hint",
 	description: "A hint for a field that the form does not have does nothing.",
+	severity: "warning",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
 			sections.flatMap((entry) =>

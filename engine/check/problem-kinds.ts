@@ -1,0 +1,38 @@
+import type { Problem } from "../definition/index.ts";
+import { rules } from "./rules.ts";
+
+/** A kind of problem by its code, for reference pages and for programs that show problems. */
+export interface ProblemKind {
+	readonly code: Problem["code"];
+	readonly severity: Problem["severity"];
+	/** Why it is wrong, in one sentence. */
+	readonly description: string;
+}
+
+const error = (code: string, description: string): ProblemKind => ({ code, severity: "error", description });
+
+/** What is said when a file is read, before anything is known of its meaning. */
+const ofReading: readonly ProblemKind[] = [
+	error("syntax", "The files are strict JSON: no comments, no comma after the last entry."),
+	error("duplicate-name", "A name that stands twice in one object would lose its first value without a word."),
+	error("missing-property", "What the language demands can't be guessed."),
+	error("unknown-property", "A property that the language does not have would do nothing; mostly its name is misspelt."),
+	error("schema-violation", "A value has another type or form than the language gives it."),
+	error("unknown-format", "A text holds one of the product's formats, so that server and browser judge it alike."),
+	error("unknown-widget", "A field is drawn by a widget out of the product's closed list."),
+	error("unknown-effect", "What a transition causes comes out of the product's closed list of effects."),
+];
+
+/** What is said of tenants and blocks, and of files that must go together. */
+const ofOtherFiles: readonly ProblemKind[] = [
+	error("unknown-flow", "New processes of a tenant start with the flow it names, so that flow must be in its folder."),
+	error("duplicate-value", "The entries of a list are told apart by their value; two of the same can't be."),
+	error("block-name", "Flows refer to a block by the name of its file."),
+];
+
+/** Every kind of problem there is, by code. */
+export const problemKinds: readonly ProblemKind[] = [
+	...ofReading,
+	...ofOtherFiles,
+	...rules.map((rule): ProblemKind => ({ code: rule.code, severity: rule.severity ?? "error", description: rule.description })),
+].sort((left, right) => (left.code < right.code ? -1 : 1));

@@ -1,0 +1,50 @@
+import { conditionSchema } from "../../../schemas/index.ts";
+import type { JsonPath } from "../../definition/index.ts";
+import { nearestName } from "../../definition/nearest-name.ts";
+import { errorAt, type Place, placeInSection } from "../finding.ts";
+import type { StepEntry } from "../flow-model.ts";
+import type { Rule } from "../rule.ts";
+
+/** What is no role of the product either is said when the file is read. */
+const inProduct: ReadonlySet<string> = new Set(conditionSchema.$defs.role.enum);
+
+export const roleNotInTenant: Rule = {
+	code: "role-not-in-tenant",
+	description: "A role to which the tenant gives no right at all is nobody's: whoever has it can't even come to the step.",
+	check: ({ tenant, steps }) => {
+		if (tenant === undefined) return [];
+		const known = [...new Set(Object.values(tenant.access).flat())];
+		return steps.flatMap(namedRoles).flatMap(({ role, place }) =>
+			known.some((one) => one === role) || !inProduct.has(role)
+				? []
+				: errorAt("role-not-in-tenant", place, {
+						message: `The tenant gives the role "${role}" no right.`,
+						remedy: `Use one of: ${known.join(", ")}; or give it a right in "access" of tenant.json.`,
+						didYouMean: nearestName(role, known),
+					}),
+		);
+	},
+};
+
+interface NamedRole {
+	readonly role: string;
+	readonly place: Place;
+}
+
+function namedRoles({ step, path, sections }: StepEntry): readonly NamedRole[] {
+	const list = (roles: readonly string[] | undefined, place: (index: number) => Place): readonly NamedRole[] =>
+		(roles ?? []).map((role, index) => ({ role, place: place(index) }));
+	const at =
+		(...inside: JsonPath) =>
+		(index: number): Place => ({ path: [...path, ...inside, index] });
+	return [
+		...list(step.access.read, at("access", "read")),
+		...list(step.access.edit, at("access", "edit")),
+		...sections.flatMap((entry) => [
+			...list(entry.section.roles, (index) => placeInSection(entry, ["roles", index])),
+			...Object.entries(entry.section.fields ?? {}).flatMap(([field, rule]) =>
+				list(rule.editRoles, (index) => placeInSection(entry, ["fields", field, "editRoles", index])),
+			),
+		]),
+	];
+}
