@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { checkFolders } from "./check-folders.ts";
 import { diffFlows } from "./diff-flows.ts";
 import { findFolder, findFolders } from "./find-folder.ts";
+import { flowSvg } from "./graph/flow-svg.ts";
 import { printProblems } from "./print-problems.ts";
 import { printSarif } from "./print-sarif.ts";
 import { DoorError, type Printed } from "./printed.ts";
@@ -60,6 +63,21 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 					asJson: json === true,
 					atMost: atMost === undefined ? undefined : String(atMost),
 				});
+			},
+		},
+	],
+	[
+		"graph",
+		{
+			usage: ["graph <tenant|file> [--out <file>]           a picture of the flow, as SVG"],
+			options: { out: { type: "string" } },
+			run: ([word, ...more], { out }) => {
+				if (word === undefined || more.length > 0) throw new DoorError("Name one flow: a file, a tenant, or tenant@version.");
+				const { flow, tenant } = readFlow(word);
+				const file = out === undefined ? join("dist", "graphs", `${tenant?.slug ?? flow.uuid}.svg`) : String(out);
+				mkdirSync(dirname(file), { recursive: true });
+				writeFileSync(file, flowSvg(flow));
+				return { passed: true, text: `${file}\n` };
 			},
 		},
 	],

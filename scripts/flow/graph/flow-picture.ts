@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { ajvValidators, type CompiledFlow, type CompiledStep, compileFlow, type ResolvedFlow, sentence } from "../../../engine/index.ts";
+
+/** What a picture of a flow shows, before anything has a place. */
+export interface FlowPicture {
+	readonly title: string;
+	readonly steps: readonly PicturedStep[];
+}
+
+export interface PicturedStep {
+	readonly code: string;
+	readonly label: string;
+	readonly final: boolean;
+	/** Lines of small print: who edits, who sees, when a sub-step belongs to the process. */
+	readonly notes: readonly string[];
+	readonly exits: readonly PicturedExit[];
+	/** Sub-steps side by side, behind those that come first. */
+	readonly first: readonly PicturedStep[];
+	readonly tracks: readonly { readonly label: string; readonly steps: readonly PicturedStep[] }[];
+}
+
+/** One way on from a step. */
+export interface PicturedExit {
+	readonly kind: "onward" | "restart" | "cancel";
+	/** Dutch name of the branch; empty for the plain way to the following step. */
+	readonly label: string;
+	/** The condition in words; empty when there is none. */
+	readonly condition: string;
+	/** Code of the step it leads to. */
+	readonly to: string | undefined;
+}
+
+/** Everything a designer wants to see of the flow at one glance, in Dutch. */
+export function flowPicture(flow: ResolvedFlow): FlowPicture {
+	const compiled = compileFlow(flow, { validators: ajvValidators() });
+	const top = compiled.order.filter(({ parent }) => parent === null);
+	return { title: `${flow.label} · versie ${flow.version}`, steps: top.map((step) => pictured(step, compiled)) };
+}
+
+function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
+	const { definition, code, children } = step;
+	const { access, label, when, final = false } = definition;
+	const readers = access.read.filter((role) => !access.edit.includes(role));
+	return {
+		code,
+		label,
+		final,
+		notes: [
+			...(when === undefined ? [] : [`Alleen als ${sentence(when, flow.labels)}`]),
+			`Invullen: ${access.edit.map(roleName).join(", ")}`,
+			...(readers.length === 0 ? [] : [`Inzien: ${readers.map(roleName).join(", ")}`]),
+		],
+		exits: exitsOf(step, flow),
+		first: children.filter(({ track }) => track === "first").map((child) => pictured(child, flow)),
+		tracks: (definition.children?.tracks ?? []).map((track) => ({
+			label: track.label,
+			steps: children.filter((child) => child.track === track.id).map((child) => pictured(child, flow)),
+		})),
+	};
+}
+
+const names = JSON.parse(readFileSync(new URL("../../../web/texts/nl.json", import.meta.url), "utf8")) as Readonly<Record<string, string>>;
+
+/** As the screens call the role; with its code where two roles are called the same. */
+function roleName(role: string): string {
+	const name = names[`role.${role}`];
+	if (name === undefined) return role;
+	const alike = Object.keys(names).filter((key) => key.startsWith("role.") && names[key] === name);
+	return alike.length > 1 ? `${name} (${role})` : name;
+}
+
+function exitsOf({ branches, following, parent, definition }: CompiledStep, { labels }: CompiledFlow): readonly PicturedExit[] {
+	const exits = branches.map(({ when, to, restart, effects = [], label: name }): PicturedExit => {
+		const cancels = to === undefined && effects.some((effect) => "cancel" in effect);
+		const label = name ?? (cancels ? "Proces eindigt" : "");
+		return {
+			kind: cancels ? "cancel" : restart === true ? "restart" : "onward",
+			label,
+			condition: when === undefined ? "" : sentence(when, labels),
+			to,
+		};
+	});
+	const always = branches.some(({ when }) => when === undefined);
+	if (always || parent !== null || following === null || definition.final === true) return exits;
+	return [...exits, { kind: "onward", label: exits.length === 0 ? "" : "Anders", condition: "", to: following.code }];
+}

@@ -1,0 +1,22 @@
+const narrow = new Set("iljtfr.,:;'|!()[] ·I-");
+const wide = new Set("mwMW@%→");
+
+/** About how wide a text is in a sans-serif letter, in pixels; nothing is measured, so it rather errs on the wide side. */
+export function textWidth(text: string, size: number): number {
+	return [...text].reduce(
+		(width, letter) => width + size * (narrow.has(letter) ? 0.34 : wide.has(letter) ? 0.92 : /[A-Z]/.test(letter) ? 0.7 : 0.57),
+		0,
+	);
+}
+
+/** The text in lines that fit; a word that is too long has a line of its own. */
+export function textLines(text: string, size: number, width: number): readonly string[] {
+	const lines: string[] = [];
+	for (const word of text.split(" ")) {
+		const line = lines.at(-1);
+		const longer = line === undefined ? word : `${line} ${word}`;
+		if (line !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+		else lines.push(word);
+	}
+	return lines;
+}
