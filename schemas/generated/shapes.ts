@@ -1119,6 +1119,10 @@ export interface TenantDefinition {
 		 */
 		language?: "nl";
 		/**
+		 * Who is thanked for the map without tiles. Left out: the sources of its Dutch part.
+		 */
+		backgroundAttribution?: string;
+		/**
 		 * Address of a GeoJSON layer that maps can show.
 		 */
 		areaLayer?: string;

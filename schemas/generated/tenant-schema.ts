@@ -979,6 +979,14 @@ export const tenantSchema = {
 						"nl"
 					]
 				},
+				"backgroundAttribution": {
+					"description": "Who is thanked for the map without tiles. Left out: the sources of its Dutch part.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"© Kadaster / CBS / PDOK, NDW"
+					]
+				},
 				"areaLayer": {
 					"description": "Address of a GeoJSON layer that maps can show.",
 					"type": "string",

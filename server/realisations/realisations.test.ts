@@ -51,7 +51,7 @@ describeOnEveryDatabase("realisations", (make) => {
 			["a code that is not the municipality's", { geographyCode: "0268" }, 400, "geographyCode"],
 			[
 				"a municipality the tenant does not have",
-				{ geographyCode: "0363", stakeholders: ["municipality|amsterdam-0363"] },
+				{ geographyCode: "0392", stakeholders: ["municipality|haarlem-0392"] },
 				400,
 				"stakeholders",
 			],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { AttributionControl, TileLayer, useMap } from "react-leaflet";
 import type { Paint } from "./canvas-view.ts";
-import { BACKGROUND_ATTRIBUTION, BELGIAN_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
+import { BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
 import { useCanvasLayer } from "./use-canvas-layer.ts";
@@ -18,7 +18,12 @@ export function Background({ settings }: { readonly settings: MapSettings }) {
 	return (
 		<>
 			<AttributionControl prefix={false} position="bottomright" />
-			{tilesCame ? null : <Boundaries countries={settings.countries?.join(" ") ?? ""} />}
+			{tilesCame ? null : (
+				<Boundaries
+					countries={settings.countries?.join(" ") ?? ""}
+					attribution={settings.backgroundAttribution ?? BACKGROUND_ATTRIBUTION}
+				/>
+			)}
 			{url ? (
 				<TileLayer
 					url={url}
@@ -33,11 +38,11 @@ export function Background({ settings }: { readonly settings: MapSettings }) {
 }
 
 /** `countries`: their codes with a space between, a text so that it is the same again at the next drawing. */
-function Boundaries({ countries }: { readonly countries: string }) {
+function Boundaries({ countries, attribution }: { readonly countries: string; readonly attribution: string }) {
 	const background = useCallback(() => municipalityBackground(countries.split(" ")), [countries]);
 	useCanvasLayer(usePaint(background), "tilePane");
 	useCanvasLayer(usePaint(placeNames), "tilePane");
-	useAttribution(countries.includes("be") ? `${BACKGROUND_ATTRIBUTION}, ${BELGIAN_ATTRIBUTION}` : BACKGROUND_ATTRIBUTION);
+	useAttribution(attribution);
 	return null;
 }
 

@@ -7,6 +7,8 @@ export interface MapSettings {
 	/** Template with {z}/{x}/{y}; null or absent for the offline background alone. */
 	readonly tilesUrl?: string | null;
 	readonly attribution?: string;
+	/** Of the offline background. */
+	readonly backgroundAttribution?: string;
 	/** Codes of the countries the offline background shows beside the Netherlands. */
 	readonly countries?: readonly string[];
 }
@@ -40,6 +42,4 @@ export const DEFAULT_BOUNDS: [[number, number], [number, number]] = [
 	[53.58, 7.25],
 ];
 export const BACKGROUND_ATTRIBUTION = "© Kadaster / CBS / PDOK, NDW";
-/** Also where Belgium is shown. */
-export const BELGIAN_ATTRIBUTION = "Statbel, © Digitaal Vlaanderen, © OpenStreetMap";
 export const TILES_ATTRIBUTION = "Kaartgegevens © Kadaster";

@@ -8,7 +8,7 @@ describe("municipalityAt", () => {
 	it("names the municipality of a point, and none outside the country", () => {
 		expect(municipalityAt(51.985, 5.898)).toEqual({ code: "0202", name: "Arnhem", province: "Gelderland" });
 		expect(municipalityAt(52.51, 6.09)?.name).toBe("Zwolle");
-		expect(municipalityAt(51.0543, 3.7217)).toEqual({ code: "44021", name: "Gent", province: "Oost-Vlaanderen" });
+		expect(municipalityAt(50.9307, 5.3325)).toEqual({ code: "71072", name: "Hasselt", province: "Limburg" });
 		expect(municipalityAt(52, 3)).toBeUndefined();
 		expect(municipalityAt(0, 0)).toBeUndefined();
 	});
