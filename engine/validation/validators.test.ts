@@ -36,14 +36,26 @@ function errorsOf(group: unknown, strength: "save" | "complete" = "complete") {
 }
 
 describe("messages of fields", () => {
-	it("are the general Dutch ones, with the number of characters", () => {
+	it("are the general Dutch ones", () => {
 		expect(errorsOf({ Own: "", Must: "" })).toEqual({ "Group.Name": "Dit is een vereist veld" });
-		expect(errorsOf({ Name: "a", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer moet minimaal 3 karakters zijn." });
-		expect(errorsOf({ Name: "abcdef", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer mag maximaal 5 karakters zijn." });
 		expect(errorsOf({ Name: "<b>", Own: "", Must: "" })).toEqual({
 			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden",
 		});
-		expect(errorsOf({ Name: "abc", Own: "", Must: "", Mail: "a@b" })).toEqual({ "Group.Mail": "Voer a.u.b. een geldig e-mail adres in" });
+	});
+
+	it("REQ-199 REQ-200 say how many characters there must be at least and at most", () => {
+		expect(errorsOf({ Name: "a", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer moet minimaal 3 karakters zijn." });
+		expect(errorsOf({ Name: "abcdef", Own: "", Must: "" })).toEqual({ "Group.Name": "Uw invoer mag maximaal 5 karakters zijn." });
+	});
+
+	it("REQ-197 ask for a valid e-mail address", () => {
+		for (const Mail of ["a@b", "a", "a@", "@b.nl", "a b@c.nl"]) {
+			expect(errorsOf({ Name: "abc", Own: "", Must: "", Mail })).toEqual({ "Group.Mail": "Voer a.u.b. een geldig e-mail adres in" });
+		}
+		expect(errorsOf({ Name: "abc", Own: "", Must: "", Mail: "ans@example.nl" })).toEqual({});
+	});
+
+	it("REQ-202 ask to check the input where nothing more can be said", () => {
 		expect(errorsOf({ Name: "abc", Own: "", Must: "", Choice: "c" })).toEqual({ "Group.Choice": "Controleer uw invoer a.u.b." });
 		expect(errorsOf({ Name: 3, Own: "", Must: "" })).toEqual({ "Group.Name": "Controleer uw invoer a.u.b." });
 	});

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { fakeApi, problem } from "../test-support/fake-api.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
@@ -11,6 +11,7 @@ import { connectApi } from "./connection.ts";
 import { notifyError, notifySuccess } from "./notify.ts";
 import { createQueryClient } from "./query-client.ts";
 import { type Operation, request } from "./request.ts";
+import { showNotification } from "./show-notification.ts";
 import { setSupportAddress } from "./support-address.ts";
 
 type Method = Operation["method"];
@@ -140,5 +141,32 @@ describe("the notification of a success", () => {
 		notifySuccess("De informatie is opgeslagen");
 		await waitFor(() => expect(document.contains(first)).toBe(false));
 		expect(screen.getAllByText("De informatie is opgeslagen")).toHaveLength(1);
+	});
+
+	it("REQ-284 stays 10 seconds, as a refusal does", async () => {
+		render(
+			<MantineProvider env="test">
+				<NotificationArea />
+			</MantineProvider>,
+		);
+		// The area is there once it has shown something.
+		showNotification("warning", { title: "Eerst", text: "" });
+		await screen.findByText("Eerst");
+		jest.useFakeTimers();
+		try {
+			act(() => {
+				showNotification("success", { title: "Geslaagd", text: "De informatie is opgeslagen" });
+				showNotification("danger", { title: "De status wijziging is niet opgeslagen", text: "" });
+			});
+			const shown = () =>
+				["De informatie is opgeslagen", "De status wijziging is niet opgeslagen"].map((said) => screen.queryByText(said) !== null);
+			expect(shown()).toEqual([true, true]);
+			await act(() => jest.advanceTimersByTimeAsync(9_900));
+			expect(shown()).toEqual([true, true]);
+			await act(() => jest.advanceTimersByTimeAsync(600));
+			expect(shown()).toEqual([false, false]);
+		} finally {
+			jest.useRealTimers();
+		}
 	});
 });

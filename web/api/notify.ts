@@ -22,6 +22,10 @@ export function notifyWarning(title: string, message: string): void {
 	show("warning", { title, text: message });
 }
 
+export function notifyInfo(message: string): void {
+	show("info", { title: text("info.title"), text: message });
+}
+
 export function notifySuccess(message: string): void {
 	show("success", { title: text("success.title"), text: message });
 }

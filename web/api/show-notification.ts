@@ -5,9 +5,9 @@ import { type ErrorNotification, errorNotification } from "./error-notification.
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
 export const notificationMs = 10_000;
 
-export type NotificationKind = "success" | "danger" | "warning";
+export type NotificationKind = "success" | "info" | "danger" | "warning";
 
-const colors = { success: "green", warning: "yellow", danger: "red" } as const;
+const colors = { success: "green", info: "action", warning: "yellow", danger: "red" } as const;
 
 /** Number of the latest success that said the same. */
 const told = new Map<string, number>();

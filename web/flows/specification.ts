@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ResolvedFlow, StepCode } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import { pathOf, request } from "../api/request.ts";
 
 export interface SpecificationStep {
@@ -31,8 +32,11 @@ export async function getSpecification(uuid: string, version: string | undefined
 		path: pathOf`processes/specification/${uuid}`,
 		query: { version },
 		...(signal ? { signal } : {}),
+	}).catch((reason: unknown) => {
+		if (reason instanceof ApiProblem && reason.status === 404) return null;
+		throw reason;
 	});
-	if (!answer.data?.definition) throw new Error("missing flow specification");
+	if (!answer?.data?.definition) throw new Error("missing flow specification");
 	return answer.data;
 }
 

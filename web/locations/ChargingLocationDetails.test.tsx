@@ -8,5 +8,6 @@ describe("ChargingLocationDetails", () => {
 		render(<ChargingLocationDetails location={locationWith({})} />);
 		for (const shown of ["Steenstraat 94, 6828 CN Arnhem", "Gevalideerd", "ID: 0202-118", "Let op de boom"])
 			expect(screen.getByText(shown)).toBeDefined();
+		expect(screen.queryByText("Uuid: location-1")).toBeNull();
 	});
 });

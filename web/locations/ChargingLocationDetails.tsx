@@ -5,8 +5,14 @@ import styles from "./ChargingLocationDetails.module.css";
 import { type ChargingLocation, chargingLocationId } from "./charging-location.ts";
 import { addressOf, withChargingLocation } from "./location-value.ts";
 
+interface ChargingLocationDetailsProps {
+	readonly location: ChargingLocation;
+	/** For developers. */
+	readonly showUuid?: boolean;
+}
+
 /** Address, status, id and remark of a charging location, for the popup of the map. */
-export function ChargingLocationDetails({ location }: { readonly location: ChargingLocation }) {
+export function ChargingLocationDetails({ location, showUuid = false }: ChargingLocationDetailsProps) {
 	const { remark } = location.properties;
 	return (
 		<div className={styles.details}>
@@ -16,6 +22,7 @@ export function ChargingLocationDetails({ location }: { readonly location: Charg
 			</p>
 			<p className="tabular">{text("location.id", { id: chargingLocationId(location) })}</p>
 			{remark ? <p>{remark}</p> : null}
+			{showUuid ? <p>{text("location.uuid", { uuid: location.uuid })}</p> : null}
 		</div>
 	);
 }

@@ -28,6 +28,7 @@ interface ChoiceMapProps {
 	/** Metres. */
 	readonly diameter: number;
 	readonly symbol: "selected" | "alternative";
+	readonly showUuids: boolean;
 	/** Null when nothing may be chosen. */
 	readonly onPlace: ((position: Position) => void) | null;
 	readonly actionOn: (location: ChargingLocation) => "link" | "unlink" | null;
@@ -39,18 +40,18 @@ interface ChoiceMapProps {
  * it is drawn anew only when something of its own changed and not at every keystroke beside it.
  */
 export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
-	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor } = props;
+	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids } = props;
 	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
 	const shown = useMemo(() => points.filter((point) => !hidden.has(point.symbol)), [points, hidden]);
 	const entries = useMemo(() => legendEntries(points), [points]);
 	const details = useCallback(
 		(point: ChargingLocationPoint, close: () => void) => (
 			<>
-				<ChargingLocationDetails location={point.location} />
+				<ChargingLocationDetails location={point.location} showUuid={showUuids} />
 				{actionsFor(point.location, close)}
 			</>
 		),
-		[actionsFor],
+		[actionsFor, showUuids],
 	);
 	const isChoice = useCallback((location: ChargingLocation) => actionOn(location) !== null, [actionOn]);
 	return (

@@ -43,6 +43,8 @@ export interface LocationChoiceProps {
 	readonly diameter?: number;
 	/** Where the map starts without a place: a request's coordinates, the municipality's middle. */
 	readonly start?: Position | null;
+	/** The popup of a charging location tells its uuid. */
+	readonly showUuids?: boolean;
 	/** Nothing of this step was saved yet; then the last link can be taken up again. */
 	readonly unsaved?: boolean;
 	/** Left out: charging locations are shown, but cannot be linked here. */
@@ -126,6 +128,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				centre={centre}
 				diameter={props.diameter ?? DEFAULT_DIAMETER}
 				symbol={alternativeMode ? "alternative" : "selected"}
+				showUuids={props.showUuids ?? false}
 				onPlace={locked ? null : place}
 				actionOn={actionOn}
 				actionsFor={actionsFor}

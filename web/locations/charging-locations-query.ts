@@ -2,6 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Answer, request } from "../api/request.ts";
 import type { ChargingLocation } from "./charging-location.ts";
 
+/** Where all lists of charging locations are kept. */
+export const allChargingLocations = ["charging-point-locations"] as const;
+
 /** Largest page the API gives. */
 const PAGE_SIZE = 400;
 
@@ -11,7 +14,7 @@ const PAGE_SIZE = 400;
  */
 export function chargingLocationsQuery(code: string | undefined) {
 	return queryOptions({
-		queryKey: ["charging-point-locations", code ?? "*"],
+		queryKey: [...allChargingLocations, code ?? "*"],
 		queryFn: ({ signal }) => loadChargingLocations(code, signal),
 		staleTime: 60_000,
 	});

@@ -3,6 +3,8 @@ import { type AddressSearch, wasAborted } from "./address-search.ts";
 import { addressOf, type LocationValue, positionOf, withAddress } from "./location-value.ts";
 
 const DEBOUNCE_MS = 1000;
+/** Milliseconds that is told what became of the last pin. */
+const TOLD_MS = 3000;
 
 interface ReverseAddress {
 	/** The last pin has no address, or the search could not say. */
@@ -26,6 +28,11 @@ export function useReverseAddress(
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
 	const settled = useRef({ place: placeOf(value), address: addressOf(value) });
+	useEffect(() => {
+		if (outcome === null) return;
+		const timer = setTimeout(() => setOutcome(null), TOLD_MS);
+		return () => clearTimeout(timer);
+	}, [outcome]);
 	const place = placeOf(value);
 	const address = addressOf(value);
 

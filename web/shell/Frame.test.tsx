@@ -25,6 +25,18 @@ describe("the frame around every page", () => {
 		expect(within(footer).getByRole("link").getAttribute("href")).toBe("mailto:hulp@voorbeeld.example");
 	});
 
+	it("REQ-293 the support contact is the address of the tenant's configuration", async () => {
+		const one = open();
+		const contact = async () => within(await screen.findByRole("contentinfo")).getByRole("link");
+		expect([(await contact()).textContent, (await contact()).getAttribute("href")]).toEqual([
+			"hulp@voorbeeld.example",
+			"mailto:hulp@voorbeeld.example",
+		]);
+		one.unmount();
+		open({ tenant: { ...exampleTenant, supportAddress: "loket@elders.example" } });
+		expect((await contact()).getAttribute("href")).toBe("mailto:loket@elders.example");
+	});
+
 	it("PLA-017 offers a split button for several process types, one button for one type, and nothing without the right", async () => {
 		const several = open();
 		expect((await screen.findByRole("link", { name: "Nieuw realisatieproces" })).getAttribute("href")).toBe("/realisatie/nieuw");

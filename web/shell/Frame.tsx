@@ -8,6 +8,7 @@ import styles from "./Frame.module.css";
 import { HelpDialog, LazyDialog, Search } from "./LazyDialog.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./use-arrival.ts";
+import { useGoing } from "./use-going.ts";
 
 /** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {
@@ -15,6 +16,10 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [searchOpen, setSearchOpen] = useState(false);
 	const main = useArrival<HTMLElement>();
 	const busy = useNavigation().state !== "idle";
+	useGoing(() => {
+		setHelpOpen(false);
+		setSearchOpen(false);
+	});
 	useShortcuts({ "?": () => setHelpOpen(true) });
 	useShortcuts({ k: () => setSearchOpen(true) }, { withControl: true });
 	return (

@@ -1,8 +1,9 @@
 import { IconHelpCircle, IconSearch } from "@tabler/icons-react";
 import { Link, NavLink } from "react-router";
-import { useTenant } from "../tenants/TenantContext.tsx";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
+import { DebuggerButton } from "./DebuggerButton.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { useMenu } from "./menu.ts";
 import { NewRealisationButton } from "./NewRealisationButton.tsx";
@@ -19,6 +20,7 @@ interface TopBarProps {
 export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 	const tenant = useTenant();
 	const menu = useMenu();
+	const mayDebug = useAccess("canAccessDebugger");
 	return (
 		<header className={styles.bar}>
 			<div className={styles.inner}>
@@ -54,6 +56,7 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 					>
 						<IconHelpCircle size={20} aria-hidden />
 					</button>
+					{mayDebug && <DebuggerButton />}
 					<ProfileCard signOut={signOut} />
 					<MenuButton items={menu} />
 				</div>

@@ -39,6 +39,10 @@ interface StepOptions {
 	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
 	/** Takes the place of the engine's answer to a change of status. */
 	readonly onStatus?: () => FakeAnswer | null;
+	/** Other calls that the pretended server knows, as `fakeApi` takes them. */
+	readonly handlers?: Parameters<typeof fakeApi>[0];
+	/** Rights in the place of the example tenant's. */
+	readonly access?: Readonly<Record<string, readonly string[]>>;
 	/** Names that come with the record. */
 	readonly people?: Readonly<Record<string, string>>;
 }
@@ -47,7 +51,7 @@ interface StepOptions {
 export function renderStep(
 	process: StepProcess,
 	step: string,
-	{ role = "cpo", userId = "u-1", onSave = () => null, onStatus = () => null, people = {} }: StepOptions = {},
+	{ role = "cpo", userId = "u-1", onSave = () => null, onStatus = () => null, people = {}, handlers = {}, access = {} }: StepOptions = {},
 ) {
 	const { uuid } = process.record();
 	const calls = fakeApi({
@@ -67,6 +71,7 @@ export function renderStep(
 			process.send({ kind: "set-status", ...(body as StatusBody).data });
 			return answer(process.record());
 		},
+		...handlers,
 	});
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	const client = createQueryClient(notifyError);
@@ -80,7 +85,7 @@ export function renderStep(
 		],
 		{ initialEntries: [`/realisatie/${uuid}/${step}`] },
 	);
-	const tenant = { ...exampleTenant, ...tenantRules };
+	const tenant = { ...exampleTenant, ...tenantRules, access: { ...tenantRules.access, ...access } };
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
@@ -94,6 +99,7 @@ export function renderStep(
 	return {
 		...screen,
 		user: userEvent.setup(),
+		calls,
 		saves: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as SaveBody),
 		/** The record comes in anew, as a refresh brings it. */
 		bring: (record: RealisationRecord) => rememberRealisation(client, record),

@@ -56,7 +56,7 @@ describe("starting a process", () => {
 		expect(labels("CPO")).toEqual(["Maak een keuze", "Laadgenot", "Stroom en Zo"]);
 	});
 
-	it("fills in the grid operator and the contractor of the municipality, until the person chooses another", async () => {
+	it("REQ-145 fills in the grid operator and the contractor of the municipality, until the person chooses another", async () => {
 		fakeApi(stakeholders);
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
 		await screen.findByLabelText("CPO");

@@ -2,10 +2,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { EventLog } from "./EventLog.tsx";
 import { eventSentence } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
 
@@ -21,13 +24,32 @@ interface HistoryCardProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** Who did what and when, newest first. */
-export function HistoryCard({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
+/** Who did what and when, newest first; for who has the right to it, the log behind it as it is stored too. */
+export function HistoryCard(props: HistoryCardProps) {
+	const mayReadLog = useAccess("eventlog");
+	return (
+		<Card title={text("side.history")}>
+			{mayReadLog ? (
+				<Tabs
+					label={text("side.history")}
+					tabs={[
+						{ name: "history", label: text("side.history"), panel: <History {...props} /> },
+						{ name: "events", label: text("side.events"), panel: <EventLog events={props.record.Events} nameOf={props.nameOf} /> },
+					]}
+				/>
+			) : (
+				<History {...props} />
+			)}
+		</Card>
+	);
+}
+
+function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
 	const events = record.Events.filter((event) => !HIDDEN.has(event.type)).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	return (
-		<Card inLandmark title={text("side.history")}>
+		<>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol className={styles.events}>
 				{shown.map((event) => {
@@ -52,6 +74,6 @@ export function HistoryCard({ record, stepLabel, mayOpen, nameOf }: HistoryCardP
 					{all ? text("side.history.less") : text("side.history.more", { count: events.length })}
 				</Button>
 			)}
-		</Card>
+		</>
 	);
 }

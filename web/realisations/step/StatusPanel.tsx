@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Availability, RealisationRecord, Reason } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
-import { notifyFailure, notifySuccess } from "../../api/notify.ts";
+import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
+import { refreshLocation } from "../../locations/refresh-location.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -26,11 +28,15 @@ interface StatusPanelProps {
 /** Zet on hold and Hervat, Annuleer and Herstel; only for who may, and not on a completed process. */
 export function StatusPanel({ record, availability, onHoldReasons, cancelReasons, dirty }: StatusPanelProps) {
 	const [question, setQuestion] = useState<Question | null>(null);
+	const client = useQueryClient();
 	const change = useRecordCall<StatusChange>(record.uuid, {
 		call: (input) => setStatus(record.uuid, input),
-		onSaved: () => {
+		onSaved: ({ Locations }) => {
 			setQuestion(null);
 			notifySuccess(text("status.saved"));
+			const { locationUuid } = Locations.selected;
+			// The change may have freed or taken it.
+			if (locationUuid !== null) refreshLocation(client, locationUuid).catch(() => notifyInfo(text("status.refresh.failed")));
 		},
 		onFailed: (error) => {
 			setQuestion(null);

@@ -8,7 +8,7 @@ describe("statusProblems", () => {
 		expect(statusProblems("vkb", "", allowed)).toEqual({});
 	});
 
-	it("names a missing and an unknown reason", () => {
+	it("REA-368 names a missing and an unknown reason", () => {
 		expect(statusProblems("", "", allowed).reason).toBe("Er moet een reden geselecteerd worden");
 		expect(statusProblems("nope", "", allowed).reason).toBe("Er moet een geldige reden geselecteerd worden");
 	});

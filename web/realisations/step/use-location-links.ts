@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { notifyError } from "../../api/notify.ts";
 import type { ChargingLocation } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
-import { useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { changeLocation } from "../change-location.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { mapSettings } from "./map-settings.ts";
@@ -17,6 +17,7 @@ const NONE: readonly ChargingLocation[] = [];
 export function useLocationLinks(category: "selected" | "alternative") {
 	const { record } = useProcess();
 	const tenant = useTenant();
+	const showUuids = useAccess("canAccessDebugger");
 	const client = useQueryClient();
 	const locations = chargingLocationsQuery(record.MunicipalityCode);
 	const { data = NONE } = useQuery(locations);
@@ -38,5 +39,12 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	// The same functions at every keystroke, so that the map is not drawn anew because of them.
 	const onConnect = useCallback((location: ChargingLocation) => change.current("connect", location), []);
 	const onDisconnect = useCallback((location: ChargingLocation) => change.current("disconnect", location), []);
-	return { map: mapSettings(tenant), locations: data, linkedUuid: record.Locations[category].locationUuid, onConnect, onDisconnect };
+	return {
+		map: mapSettings(tenant),
+		locations: data,
+		linkedUuid: record.Locations[category].locationUuid,
+		showUuids,
+		onConnect,
+		onDisconnect,
+	};
 }

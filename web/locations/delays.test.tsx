@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { LocationChoice } from "./LocationChoice.tsx";
+import { searchWith, singel, velperplein } from "./location.fixture.ts";
+import type { LocationValue } from "./location-value.ts";
+
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+	cleanup();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function Form({ search }: { readonly search: ReturnType<typeof searchWith> }) {
+	const [value, setValue] = useState<LocationValue>({});
+	return (
+		<MantineProvider env="test">
+			<LocationChoice value={value} onChange={setValue} locked={false} map={{}} locations={[]} linkedUuid={null} search={search} />
+		</MantineProvider>
+	);
+}
+
+const pin = () => fireEvent.click(screen.getByRole("button", { name: "Plaats pin in het midden" }));
+const noAddress = () => screen.queryByText("De pin locatie leverde geen adres op.");
+
+describe("the time that choosing a place takes", () => {
+	it("REA-468 the picker asks for a typed address 300 ms after the last letter, and once", async () => {
+		const search = searchWith([velperplein]);
+		render(<Form search={search} />);
+		const field = screen.getByRole("combobox", { name: "Zoek op adres" });
+		for (const text of ["velp", "velper", "velperplein"]) {
+			fireEvent.change(field, { target: { value: text } });
+			await pass(299);
+			expect(search.asked).toEqual([]);
+		}
+		await pass(1);
+		expect(search.asked).toEqual(["velperplein"]);
+		await pass(5000);
+		expect(search.asked).toEqual(["velperplein"]);
+	});
+
+	it("REA-469 the address fields are filled in 1000 ms after the place was last moved, and once", async () => {
+		const search = searchWith([], singel);
+		render(<Form search={search} />);
+		pin();
+		await pass(999);
+		expect(search.asked).toEqual([]);
+		await pass(1);
+		expect(search.asked).toHaveLength(1);
+		await pass(5000);
+		expect(search.asked).toHaveLength(1);
+		expect(screen.getByText(/Jansbuitensingel 32/)).toBeTruthy();
+	});
+
+	it("tells for 3 seconds that a pin has no address", async () => {
+		render(<Form search={searchWith([], null)} />);
+		pin();
+		await pass(1000);
+		expect(noAddress()).not.toBeNull();
+		await pass(2999);
+		expect(noAddress()).not.toBeNull();
+		await pass(1);
+		expect(noAddress()).toBeNull();
+	});
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "@jest/globals";
+import { type ResolvedFlow, today, type Values } from "../../../engine/index.ts";
+import { stepProcess, threeSteps } from "../../test-support/step-process.ts";
+import { deriveLive } from "./derive-live.ts";
+
+/** The first step with a day that another follows from, a total, and a choice that a day takes away. */
+const flow: ResolvedFlow = {
+	...threeSteps,
+	steps: threeSteps.steps.map((step, index) =>
+		index > 0
+			? step
+			: {
+					...step,
+					sections: [
+						{
+							id: "plan",
+							title: "Plan",
+							schema: {
+								type: "object",
+								properties: {
+									Plan: {
+										type: "object",
+										properties: {
+											From: { type: "string", format: "calendar-date" },
+											To: { type: "string", format: "calendar-date" },
+											Never: { type: "boolean" },
+											One: { type: "integer" },
+											Two: { type: "integer" },
+											Sum: { type: "integer" },
+										},
+									},
+								},
+							},
+							derived: [
+								{
+									field: "Plan.To",
+									value: { "days-after": [{ var: "Plan.From" }, 43] },
+									on: "Plan.From",
+									when: { filled: "Plan.From" },
+								},
+								{ field: "Plan.Never", value: false, on: "Plan.From", when: { filled: "Plan.From" } },
+								{ field: "Plan.Sum", value: { "+": [{ var: "Plan.One" }, { var: "Plan.Two" }] } },
+							],
+						},
+					],
+				},
+	),
+};
+
+const process = stepProcess(flow);
+const step = process.flow.steps.get("1");
+if (step === undefined) throw new Error("the flow has no step 1");
+const situation = { flow: process.flow, step, actor: { userId: "u-1", roles: ["cpo"] }, record: process.record(), now: Date.now() };
+const plan = (before: Values, after: Values, changed: readonly string[]) =>
+	deriveLive(situation, { Plan: before }, { Plan: after }, changed).Plan;
+
+describe("what follows from the input, while it is being typed", () => {
+	it("is filled in at the field it hangs on, and stays open to another choice", () => {
+		const typed = plan({ Never: true }, { Never: true, From: "2026-03-02" }, ["Plan.From"]);
+		expect(typed).toMatchObject({ From: "2026-03-02", To: "2026-04-14", Never: false });
+		expect(plan({ From: "2026-03-02", To: "2026-04-14" }, { From: "2026-03-02", To: "2026-04-20" }, ["Plan.To"])).toMatchObject({
+			To: "2026-04-20",
+		});
+	});
+
+	it("is left alone when the field was named but has the value it had, and when its condition doesn't hold", () => {
+		const before = { From: "2026-03-02", To: "2026-04-20" };
+		expect(plan(before, before, ["Plan"])).toMatchObject({ To: "2026-04-20" });
+		expect(plan(before, { To: "2026-04-20" }, ["Plan.From"])).toMatchObject({ To: "2026-04-20" });
+	});
+
+	it("counts a change of the whole group for one of the field", () => {
+		expect(plan({}, { From: today(Date.parse("2026-03-02T12:00:00Z")) }, ["Plan"])).toMatchObject({ To: "2026-04-14" });
+	});
+
+	it("is computed anew at whatever change when it hangs on nothing in particular", () => {
+		expect(plan({}, { One: 2, Two: 3 }, ["Plan.One"])).toMatchObject({ Sum: 5 });
+		expect(plan({ One: 2, Two: 3, Sum: 5 }, { One: 2, Two: 4, Sum: 5 }, ["Plan.Two"])).toMatchObject({ Sum: 6 });
+	});
+
+	it("gives back the very values when nothing follows, so that nothing is drawn for it", () => {
+		const after = { Plan: { One: 2, Two: 3, Sum: 5 } };
+		expect(deriveLive(situation, after, after, ["Plan.One"])).toBe(after);
+	});
+});

@@ -1,0 +1,82 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { isFormat } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { pathOf, request } from "../api/request.ts";
+import { text } from "../texts/text.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { paths } from "../ui/paths.ts";
+import styles from "./DebuggerDialog.module.css";
+import "../texts/areas/debugger.ts";
+
+interface DebuggerDialogProps {
+	/** Cannot be closed, not even by going to another page. */
+	readonly frozen: boolean;
+	readonly onFreeze: (frozen: boolean) => void;
+	readonly onClose: () => void;
+}
+
+interface Found {
+	readonly uuid: string;
+	/** JSON, for reading. */
+	readonly record: string;
+}
+
+/** A record by its uuid, as the server gives it to this person; nothing that the person may not see. */
+export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDialogProps) {
+	const { pathname } = useLocation();
+	const [uuid, setUuid] = useState(() => pathname.split("/").find((part) => isFormat(part, "uuid4")) ?? "");
+	const [found, setFound] = useState<Found | null>(null);
+	const [failure, setFailure] = useState("");
+	const [busy, setBusy] = useState(false);
+
+	const show = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		setFound(null);
+		const wanted = uuid.trim();
+		if (!isFormat(wanted, "uuid4")) return setFailure(text("debugger.invalid"));
+		setFailure("");
+		setBusy(true);
+		try {
+			const { data } = await request({ method: "GET", path: pathOf`processes/realisation/${wanted}` });
+			setFound({ uuid: wanted, record: JSON.stringify(data, null, 2) });
+		} catch (error) {
+			const reason = error instanceof ApiProblem ? error.message || String(error.status) : String(error);
+			setFailure(text("debugger.failed", { reason }));
+		}
+		setBusy(false);
+	};
+
+	return (
+		<Dialog
+			opened
+			size="xl"
+			title={text("debugger.title")}
+			onClose={onClose}
+			withCloseButton={!frozen}
+			closeOnEscape={!frozen}
+			closeOnClickOutside={!frozen}
+			closeButtonProps={{ "aria-label": text("debugger.close") }}
+		>
+			<form noValidate className={styles.body} onSubmit={(event) => void show(event)}>
+				<TextInput data-autofocus label={text("debugger.uuid")} value={uuid} onChange={(event) => setUuid(event.currentTarget.value)} />
+				<Button type="submit" loading={busy}>
+					{text("debugger.show")}
+				</Button>
+				<Checkbox label={text("debugger.freeze")} checked={frozen} onChange={(event) => onFreeze(event.currentTarget.checked)} />
+			</form>
+			{failure !== "" && <Notice kind="danger" title={failure} announce />}
+			{found && (
+				<>
+					<Link to={paths.realisation(found.uuid)}>{text("debugger.open")}</Link>
+					{/* Scrolls, and so has to be reached by keyboard. */}
+					<section className={styles.record} aria-label={text("debugger.record")} tabIndex={0}>
+						<pre>{found.record}</pre>
+					</section>
+				</>
+			)}
+		</Dialog>
+	);
+}
