@@ -1,6 +1,7 @@
 /** The language as data: the schemas, the shared blocks, and the types that follow from them. */
 export { blockSchema } from "./generated/block-schema.ts";
 export { blocks } from "./generated/blocks.ts";
+export { carryMappingSchema } from "./generated/carry-mapping-schema.ts";
 export { conditionSchema } from "./generated/condition-schema.ts";
 export { flowSchema } from "./generated/flow-schema.ts";
 export { roles } from "./generated/roles.ts";

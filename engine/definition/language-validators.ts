@@ -1,7 +1,15 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { blockSchema, conditionSchema, flowSchema, scenarioSchema, sectionSchema, tenantSchema } from "../../schemas/index.ts";
+import {
+	blockSchema,
+	carryMappingSchema,
+	conditionSchema,
+	flowSchema,
+	scenarioSchema,
+	sectionSchema,
+	tenantSchema,
+} from "../../schemas/index.ts";
 
-export type Language = "flow" | "section" | "block" | "tenant" | "scenario";
+export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping";
 
 /**
  * Conditions and values are only looked at as a whole here. What is inside them is judged with their
@@ -22,7 +30,8 @@ export function languageValidator(language: Language): ValidateFunction {
 		.addSchema(flowSchema, "flow.schema.json")
 		.addSchema(blockSchema, "block.schema.json")
 		.addSchema(tenantSchema, "tenant.schema.json")
-		.addSchema(scenarioSchema, "scenario.schema.json");
+		.addSchema(scenarioSchema, "scenario.schema.json")
+		.addSchema(carryMappingSchema, "carry-mapping.schema.json");
 	const validate = ajv.getSchema(`${language}.schema.json`);
 	if (validate === undefined) throw new Error(`there is no schema for ${language}`);
 	return validate;

@@ -124,7 +124,8 @@ export type EventType =
 	| "stakeholder-change"
 	| "tags-change"
 	| "mark"
-	| "unmark";
+	| "unmark"
+	| "flow-change";
 
 export interface EventMeta {
 	/** Uuid of the step, or of the location for location events; null for events about the whole process. */
@@ -138,6 +139,9 @@ export interface EventMeta {
 	readonly mark?: string;
 	readonly type?: string;
 	readonly subtype?: string | null;
+	/** Versions between which the process was carried over, and the states of its steps afterwards. */
+	readonly flow?: { readonly from: string; readonly to: string };
+	readonly steps?: Readonly<Record<StepCode, StepState>>;
 }
 
 /** Absent `from` or `to` means there was, or is, no value. */

@@ -50,6 +50,8 @@ function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationE
 			return { ...state, locations: { ...state.locations, [meta.category ?? "selected"]: null } };
 		case "tags-change":
 			return { ...state, tags: meta.tags ?? [] };
+		case "flow-change":
+			return { ...state, steps: meta.steps ?? state.steps };
 		case "mark":
 			return { ...state, marks: [...state.marks, meta.mark ?? ""] };
 		case "unmark":

@@ -206,6 +206,7 @@ export interface Shapes {
 	block: BlockDefinition;
 	tenant: TenantDefinition;
 	scenario: Scenario;
+	"carry-mapping": CarryMapping;
 }
 /**
  * A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.
@@ -1545,4 +1546,51 @@ export interface Expectation {
 		 */
 		path?: string;
 	};
+}
+/**
+ * How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- carry.
+ */
+export interface CarryMapping {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * Version that the processes run on.
+	 */
+	from: string;
+	/**
+	 * Version they are taken along to.
+	 */
+	to: string;
+	/**
+	 * Per step of the old version, by its code, the step of the new one that takes over its state.
+	 */
+	steps?: {
+		[k: string]: string;
+	};
+	/**
+	 * Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.
+	 */
+	fields?: {
+		[k: string]: string | null;
+	};
+	/**
+	 * Per field of the old version, per option that is gone, the option that takes its place; null empties the field.
+	 */
+	options?: {
+		[k: string]: {
+			[k: string]: string | number | boolean | null;
+		};
+	};
+	/**
+	 * Per field of the new version what processes get in which it is empty.
+	 */
+	values?: {
+		[k: string]: string | number | boolean | unknown[] | {};
+	};
+	/**
+	 * Changes that running processes may follow as they are, each as the dry run names it.
+	 */
+	accept?: string[];
 }

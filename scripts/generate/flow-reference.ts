@@ -42,6 +42,8 @@ export function flowReference({ languages, blocks }: Schemas): string {
 		"### instruction",
 		...table(definition(schema("scenario"), ["properties", "instructions", "items"])),
 		...definitions(schema("scenario"), ["expectation"]),
+		"## Mapping of running processes",
+		...object("A mapping", schema("carry-mapping")),
 	]
 		.filter((paragraph) => paragraph !== "")
 		.join("\n\n")

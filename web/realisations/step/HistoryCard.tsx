@@ -28,7 +28,7 @@ interface HistoryCardProps {
 export function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useAccess("eventlog");
 	return (
-		<Card title={text("side.history")}>
+		<Card inLandmark title={text("side.history")}>
 			{mayReadLog ? (
 				<Tabs
 					label={text("side.history")}

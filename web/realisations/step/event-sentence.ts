@@ -28,6 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.tags-change",
 	"event.mark",
 	"event.unmark",
+	"event.flow-change",
 ] satisfies TextKey[]);
 
 function isKnown(key: string): key is TextKey {

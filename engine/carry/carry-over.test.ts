@@ -1,0 +1,185 @@
+import { describe, expect, it } from "@jest/globals";
+import { compileFlow } from "../compile/compile-flow.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import { type Journey, journey } from "../run/fixtures/journey.ts";
+import { deepFreeze } from "../run/fixtures/random-walk.ts";
+import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
+import { replay } from "../run/replay.ts";
+import { activeStep } from "../run/step-states.ts";
+import { ajvValidators } from "../validation/ajv-validators.ts";
+import type { CarryMapping } from "./carry-mapping.ts";
+import { type CarryOutcome, carryOver } from "./carry-over.ts";
+
+const actor = { userId: "operator", roles: [] };
+const compiled = (definition: ResolvedFlow) => compileFlow(definition, { validators: ajvValidators() });
+
+/** A process of the flow with sub-steps that stands in both of its tracks. */
+function inTracks(): Journey {
+	const process = journey(tracksFlow, {}, ["worker"]);
+	process.save("1", "2-a", { Plan: { Day: "monday" } });
+	process.save("2-a", "2-b", { Survey: { Power: "upgrade", Fuse: "minor" } });
+	return process;
+}
+
+function newVersion(change: (step: ResolvedStep) => ResolvedStep, more: Partial<ResolvedFlow> = {}): CompiledFlow {
+	const changed = (step: ResolvedStep): ResolvedStep => {
+		const { children, ...rest } = change(step);
+		return children === undefined
+			? rest
+			: {
+					...rest,
+					children: {
+						first: (children.first ?? []).map(changed),
+						tracks: children.tracks.map((track) => ({ ...track, steps: track.steps.map(changed) })),
+					},
+				};
+	};
+	return compiled({ ...tracksFlow, version: "2.0.0", ...more, steps: tracksFlow.steps.map(changed) });
+}
+
+const at = (code: string, change: (step: ResolvedStep) => ResolvedStep) => (step: ResolvedStep) =>
+	step.code === code ? change(step) : step;
+
+/** The step with a word of its definition replaced by another. */
+const reworded = (step: ResolvedStep, from: string, to: string) => JSON.parse(JSON.stringify(step).replaceAll(from, to)) as ResolvedStep;
+
+function carry(process: Journey, to: CompiledFlow, mapping?: Omit<CarryMapping, "from" | "to">): CarryOutcome {
+	const versions = { from: tracksFlow.version, to: to.definition.version };
+	return carryOver(process.realisation(), process.flow, to, process.now() + 60_000, {
+		actor,
+		...(mapping === undefined ? {} : { mapping: { ...versions, ...mapping } }),
+	});
+}
+
+function carried(outcome: CarryOutcome): Extract<CarryOutcome, { refused: false }> {
+	if (outcome.refused) throw new Error(outcome.reasons.join("\n"));
+	return outcome;
+}
+
+describe("taking a running process along to another version", () => {
+	const labels = newVersion(at("3", (step) => ({ ...step, label: "Archief" })));
+
+	it("changes the version, and nothing of the process, when the change is safe", () => {
+		const process = inTracks();
+		const outcome = carried(carry(process, labels));
+		expect(outcome.version).toBe("2.0.0");
+		expect(outcome.realisation).toEqual(process.realisation());
+		expect(outcome.events).toEqual([
+			{
+				type: "flow-change",
+				ts: process.now() + 60_000,
+				version: "2.0.0",
+				userId: "operator",
+				meta: { uuid: null, flow: { from: "1.0.0", to: "2.0.0" }, steps: process.realisation().steps, changes: [] },
+			},
+		]);
+		expect(outcome.snapshot).toMatchObject({ values: process.realisation().values, steps: process.realisation().steps, iteration: 0 });
+	});
+
+	it("refuses what nobody has said how, by the change's own words, and changes nothing", () => {
+		const process = inTracks();
+		const before = JSON.stringify(deepFreeze(process.realisation()));
+		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		const outcome = carry(process, renamed);
+		expect(outcome).toMatchObject({ refused: true, questions: [{ kind: "field-removed", mapping: { kind: "field", from: "Plan.Day" } }] });
+		expect(JSON.stringify(process.realisation())).toBe(before);
+	});
+
+	it("moves a renamed field's value, and the events tell it", () => {
+		const process = inTracks();
+		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		const outcome = carried(carry(process, renamed, { fields: { "Plan.Day": "Plan.Weekday" } }));
+		expect(outcome.realisation.values.Plan).toEqual({ Weekday: "monday" });
+		expect(replay(renamed, [...process.events, ...outcome.events])).toEqual(outcome.realisation);
+		expect(outcome.snapshot.values.Plan).toEqual({ Day: "monday" });
+	});
+
+	it("refuses a mapping into a field that holds something already", () => {
+		const process = inTracks();
+		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		expect(carry(process, renamed, { fields: { "Plan.Day": "Survey.Power" } })).toEqual({
+			refused: true,
+			reasons: ["Zowel 'Plan.Day' als 'Survey.Power' heeft een waarde."],
+			questions: [],
+		});
+	});
+
+	it("replaces an option that is gone, only where it was chosen", () => {
+		const withoutMonday = newVersion(at("1", (step) => reworded(step, '{"const":"monday","title":"monday"},', "")));
+		expect(carry(inTracks(), withoutMonday)).toMatchObject({ refused: true, questions: [{ mapping: { kind: "option", from: "monday" } }] });
+		const outcome = carried(carry(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "friday" } } }));
+		expect(outcome.realisation.values.Plan).toEqual({ Day: "friday" });
+		const friday = journey(tracksFlow, {}, ["worker"]);
+		friday.save("1", "2-a", { Plan: { Day: "friday" } });
+		expect(carry(friday, withoutMonday).refused).toBe(false);
+	});
+
+	it("keeps a process whose option the mapping replaces by one that is not there either", () => {
+		const withoutMonday = newVersion(at("1", (step) => reworded(step, '{"const":"monday","title":"monday"},', "")));
+		const outcome = carry(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "someday" } } });
+		expect(outcome).toMatchObject({ refused: true, reasons: [expect.stringContaining("Plan.Day")] });
+	});
+
+	it("keeps every step state under the step's new number", () => {
+		const process = inTracks();
+		const renumbered = newVersion((step) =>
+			step.code === "2" ? reworded(step, '"2', '"4') : step.code.startsWith("2-") ? reworded(step, '"2', '"4') : step,
+		);
+		expect(carry(process, renumbered).refused).toBe(true);
+		const steps = Object.fromEntries(["2", "2-a", "2-b", "2-h"].map((code) => [code, code.replace("2", "4")]));
+		const outcome = carried(carry(process, renumbered, { steps }));
+		const before = process.realisation().steps;
+		expect(outcome.realisation.steps).toEqual({
+			"1": before["1"],
+			"4": before["2"],
+			"4-a": before["2-a"],
+			"4-b": before["2-b"],
+			"4-h": before["2-h"],
+		});
+		expect(activeStep(renumbered, outcome.realisation.steps)?.code).toBe("4-b");
+		expect(replay(renumbered, [...process.events, ...outcome.events])).toEqual(outcome.realisation);
+	});
+
+	it("refuses two steps that would become one", () => {
+		const renumbered = newVersion((step) => (step.code.startsWith("2") ? reworded(step, '"2', '"4') : step));
+		const steps = { "2": "4", "2-a": "4-a", "2-b": "4-b", "2-h": "4-b" };
+		expect(carry(inTracks(), renumbered, { steps })).toMatchObject({ refused: true, reasons: ["Twee stappen worden stap 4-b."] });
+	});
+
+	it("refuses when the process would stand somewhere else", () => {
+		const renumbered = newVersion((step) => (step.code.startsWith("2") ? reworded(step, '"2', '"4') : step));
+		const swapped = { "2": "4", "2-a": "4-a", "2-b": "4-h", "2-h": "4-b" };
+		expect(carry(inTracks(), renumbered, { steps: swapped })).toMatchObject({
+			refused: true,
+			reasons: ["Het proces stond in stap 2-b en zou in stap 4-b staan."],
+		});
+	});
+
+	it("leaves alone what is completed, on this version already, or of another flow", () => {
+		const process = inTracks();
+		const running = process.realisation();
+		const from = process.flow;
+		const completed = { ...running, flags: { ...running.flags, completed: true } };
+		expect(carryOver(completed, from, labels, 0, { actor }).refused).toBe(true);
+		expect(carryOver(running, from, from, 0, { actor })).toMatchObject({ reasons: ["Het proces heeft deze versie al."] });
+		const stranger = compiled({ ...tracksFlow, uuid: "3f0f6f0e-6f0b-4c39-9a40-2b1f3f4be0ff", version: "2.0.0" });
+		expect(carryOver(running, from, stranger, 0, { actor })).toMatchObject({ reasons: ["Dit is een andere flow."] });
+	});
+
+	it("does not use a mapping that is for other versions", () => {
+		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
+		const process = inTracks();
+		const mapping = { from: "0.9.0", to: "2.0.0", fields: { "Plan.Day": "Plan.Weekday" } };
+		expect(carryOver(process.realisation(), process.flow, renamed, 0, { actor, mapping }).refused).toBe(true);
+	});
+
+	it("follows an accepted change, and goes on by the new version", () => {
+		const shortcut = newVersion(at("2-a", (step) => ({ ...step, next: [] })));
+		const process = inTracks();
+		const refusal = carry(process, shortcut);
+		if (!refusal.refused) throw new Error("a branch that is gone needs consent");
+		expect(refusal.reasons.join()).toContain("[branch-removed 2-a]");
+		expect(carry(process, shortcut, { accept: ["branch-removed 2-a"] }).refused).toBe(false);
+	});
+});

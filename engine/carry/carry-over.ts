@@ -1,0 +1,91 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { compareFlows } from "../difference/compare-flows.ts";
+import type { FlowChange, FlowDifference } from "../difference/flow-change.ts";
+import type { Actor, Realisation, RealisationEvent, Snapshot } from "../run/realisation.ts";
+import { keepSnapshot } from "../run/reset.ts";
+import { activeStep } from "../run/step-states.ts";
+import { Turn } from "../run/turn.ts";
+import { type CarryMapping, changeKey } from "./carry-mapping.ts";
+import { mapSteps } from "./map-steps.ts";
+import { mapValues } from "./map-values.ts";
+import { openQuestions } from "./open-questions.ts";
+import { unfitValues } from "./unfit-values.ts";
+
+/** How a process is taken along. */
+export interface Carrying {
+	readonly actor: Actor;
+	/** Answers for the changes that need one; only used between the versions it names. */
+	readonly mapping?: CarryMapping;
+	/** The comparison of the two versions, when it was made already. */
+	readonly difference?: FlowDifference;
+}
+
+export type CarryOutcome =
+	| {
+			readonly refused: false;
+			/** Version that the process runs on from now on. */
+			readonly version: string;
+			readonly realisation: Realisation;
+			readonly events: readonly RealisationEvent[];
+			/** The values and step states as they were. */
+			readonly snapshot: Snapshot;
+	  }
+	| {
+			readonly refused: true;
+			/** Dutch sentences. */
+			readonly reasons: readonly string[];
+			/** Changes that wait for an answer in a mapping. */
+			readonly questions: readonly FlowChange[];
+	  };
+
+/**
+ * Takes a running process along to another version of its flow, or says why that cannot be. Pure; the
+ * realisation that was given is untouched. Taken along, it stands at the same step with the same step
+ * states and with values that the new version takes; nothing else of it changes, and the event tells
+ * what did. A completed process keeps the version it was completed on.
+ */
+export function carryOver(realisation: Realisation, from: CompiledFlow, to: CompiledFlow, now: number, carrying: Carrying): CarryOutcome {
+	const [was, is] = [from.definition, to.definition];
+	if (realisation.flags.completed) {
+		return refused(["Het proces is afgerond en houdt zijn versie."]);
+	}
+	if (was.uuid !== is.uuid || was.version === is.version) {
+		return refused([was.uuid === is.uuid ? "Het proces heeft deze versie al." : "Dit is een andere flow."]);
+	}
+	const mapping = carrying.mapping?.from === was.version && carrying.mapping.to === is.version ? carrying.mapping : undefined;
+	const { changes } = carrying.difference ?? compareFlows(from, to);
+	const questions = openQuestions(changes, realisation, to, mapping);
+	if (questions.length > 0) {
+		return refused(questions.map(spoken), questions);
+	}
+	const { steps, reasons } = mapSteps(from, to, realisation, mapping);
+	if (reasons.length > 0) {
+		return refused(reasons);
+	}
+	const turn = new Turn(to, realisation, carrying.actor, now);
+	const conflicts = mapValues(turn, from, steps, mapping);
+	const values = turn.draft.values;
+	const wrong = conflicts.length > 0 ? conflicts : unfitValues(from, realisation, to, { ...realisation, values, steps }, now);
+	if (wrong.length > 0) {
+		return refused(wrong);
+	}
+	const at =
+		activeStep(from, realisation.steps) ?? from.order.findLast(({ code }) => realisation.steps[code] !== undefined) ?? from.order[0];
+	if (at !== undefined) {
+		keepSnapshot(turn, at, realisation.values);
+	}
+	turn.setSteps(steps);
+	turn.emit("flow-change", { uuid: null, flow: { from: was.version, to: is.version }, steps, changes: turn.draft.takeChanges() });
+	const { realisation: carried, events, snapshot } = turn.finish(null);
+	return snapshot === undefined
+		? refused(["Het proces heeft geen stappen."])
+		: { refused: false, version: is.version, realisation: carried, events, snapshot };
+}
+
+function refused(reasons: readonly string[], questions: readonly FlowChange[] = []): CarryOutcome {
+	return { refused: true, reasons, questions };
+}
+
+function spoken(change: FlowChange): string {
+	return `${change.sentence} ${change.reason} [${changeKey(change)}]`;
+}

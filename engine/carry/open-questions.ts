@@ -1,0 +1,60 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { FlowChange, MappingNeed } from "../difference/flow-change.ts";
+import type { Realisation } from "../run/realisation.ts";
+import { type CarryMapping, changeKey } from "./carry-mapping.ts";
+import { valuesAt } from "./values-at.ts";
+
+/**
+ * The changes that keep this process where it is: those that nothing carries it past, and those that
+ * concern it and that the mapping does not answer. A removed field that it never filled in, for one,
+ * does not concern it.
+ */
+export function openQuestions(
+	changes: readonly FlowChange[],
+	realisation: Realisation,
+	to: CompiledFlow,
+	mapping: CarryMapping | undefined,
+): readonly FlowChange[] {
+	return changes.filter(
+		(change) =>
+			change.severity === "breaking" ||
+			(change.severity === "needs-mapping" &&
+				concerns(change.mapping, realisation) &&
+				!isAnswered(change, change.mapping ?? { kind: "consent" }, to, mapping)),
+	);
+}
+
+function concerns(need: MappingNeed | undefined, { steps, values }: Realisation): boolean {
+	switch (need?.kind) {
+		case "step":
+			return steps[need.from] !== undefined;
+		case "field":
+			return valuesAt(values, need.from).length > 0;
+		case "option":
+			return valuesAt(values, need.field).flat().includes(need.from);
+		case "value":
+			return valuesAt(values, need.field).length === 0;
+		default:
+			return true;
+	}
+}
+
+function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, mapping: CarryMapping | undefined): boolean {
+	switch (need.kind) {
+		case "step":
+			return to.steps.has(own(mapping?.steps, need.from) ?? "");
+		case "field":
+			return own(mapping?.fields, need.from) !== undefined;
+		case "option":
+			return own(own(mapping?.options, need.field), String(need.from)) !== undefined;
+		case "value":
+			return own(mapping?.values, need.field) !== undefined;
+		case "consent":
+			return mapping?.accept?.includes(changeKey(change)) === true;
+	}
+}
+
+/** Own names only: a mapping is a file that somebody wrote. */
+export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+	return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
