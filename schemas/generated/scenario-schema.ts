@@ -32,6 +32,14 @@ export const scenarioSchema = {
 				"Step 3 is skipped: no decision is needed with positive advice."
 			]
 		},
+		"journey": {
+			"description": "Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.",
+			"type": "boolean",
+			"default": false,
+			"examples": [
+				true
+			]
+		},
 		"given": {
 			"description": "The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.",
 			"type": "object",

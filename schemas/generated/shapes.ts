@@ -1347,6 +1347,10 @@ export interface Scenario {
 	 */
 	description?: string;
 	/**
+	 * Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.
+	 */
+	journey?: boolean;
+	/**
 	 * The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.
 	 */
 	given?: {

@@ -21,6 +21,8 @@ interface Journey {
 	readonly visitor: Page;
 	/** A browser of that person, signed in; each call gives another one. */
 	readonly as: (person: PersonName, choice?: SignInChoice) => Promise<Page>;
+	/** The same for the demo account with that address, of any tenant. */
+	readonly asAccount: (email: string, choice?: SignInChoice) => Promise<Page>;
 }
 
 interface Workshop {
@@ -49,22 +51,24 @@ export const test = base.extend<Journey, Workshop>({
 		await context.close();
 	},
 
-	as: async ({ browser, faults, sessions }, use) => {
+	asAccount: async ({ browser, faults, sessions }, use) => {
 		const contexts: BrowserContext[] = [];
-		await use(async (name, { fresh = false, viewport } = {}) => {
-			const { email } = people[name];
+		await use(async (email, { fresh = false, viewport } = {}) => {
 			const known = fresh ? undefined : sessions.get(email);
 			const context = await browser.newContext({ ...(known ? { storageState: known } : {}), ...(viewport ? { viewport } : {}) });
 			contexts.push(context);
 			const page = await openPage(context, faults);
 			if (known === undefined) {
-				await new SignInPage(page).signIn(name);
+				await page.goto("/");
+				await new SignInPage(page).chooseAddress(email);
 				if (!fresh) sessions.set(email, await context.storageState());
 			}
 			return page;
 		});
 		await Promise.all(contexts.map((context) => context.close()));
 	},
+
+	as: async ({ asAccount }, use) => use((name, choice) => asAccount(people[name].email, choice)),
 });
 
 async function openPage(context: BrowserContext, faults: PageFaults): Promise<Page> {

@@ -25,7 +25,12 @@ export class SignInPage {
 
 	/** Stands at the sign-in page already. */
 	async chooseAccount(person: PersonName): Promise<void> {
-		await this.page.getByRole("button", { name: `(${people[person].email})` }).click();
+		await this.chooseAddress(people[person].email);
+	}
+
+	/** Any listed account, of any tenant. */
+	async chooseAddress(email: string): Promise<void> {
+		await this.page.getByRole("button", { name: `(${email})` }).click();
 		await this.page.waitForURL((url) => !url.pathname.startsWith("/oidc") && url.pathname !== "/aangemeld");
 	}
 

@@ -9,6 +9,8 @@ export class StepScreen {
 	readonly page: Page;
 	readonly title: Locator;
 	readonly header: Locator;
+	/** Where one is: the list, the case by its reference, its address and how it stands. */
+	readonly crumb: Locator;
 	readonly rail: Locator;
 	readonly sidebar: Locator;
 	readonly errorSummary: Locator;
@@ -18,6 +20,7 @@ export class StepScreen {
 		this.page = page;
 		this.title = page.getByRole("heading", { level: 1 });
 		this.header = page.locator("main header").first();
+		this.crumb = page.getByRole("navigation", { name: "Kruimelpad" }).locator("xpath=..");
 		this.rail = page.getByRole("navigation", { name: "Stappen" });
 		this.sidebar = page.getByRole("complementary", { name: "Over dit proces" });
 		this.errorSummary = page.getByRole("region", { name: /^Controleer of alle velden \(juist\) zijn ingevuld\./ });
@@ -28,6 +31,15 @@ export class StepScreen {
 	async open(uuid: string, step?: string): Promise<void> {
 		await this.page.goto(step === undefined ? `/realisatie/${uuid}` : `/realisatie/${uuid}/${step}`);
 		await expect(this.rail).toBeVisible();
+	}
+
+	/** Code of the step in the address. */
+	shownStep(): string {
+		return new URL(this.page.url()).pathname.split("/")[3] ?? "";
+	}
+
+	async reference(): Promise<string> {
+		return (await this.crumb.locator("[aria-current=page]").textContent())?.trim() ?? "";
 	}
 
 	async expectStep(code: string, label: string): Promise<void> {

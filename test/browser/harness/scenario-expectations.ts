@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import type { Expectation } from "../../../engine/index.ts";
+import { ScenarioForm } from "./scenario-form.ts";
+import type { ScenarioTenant } from "./scenario-tenant.ts";
+import type { StepScreen } from "./step-screen.ts";
+
+type Status = NonNullable<Expectation["status"]>;
+type StepState = NonNullable<Expectation["steps"]>[string];
+
+const STATES: Readonly<Record<StepState, RegExp>> = {
+	"not-started": /Nog niet gestart/,
+	open: /Bezig/,
+	completed: /Afgerond/,
+	skipped: /Overgeslagen/,
+};
+
+const STATUSES: Readonly<Record<Status, string>> = {
+	active: "Actief",
+	onhold: "On hold",
+	cancelled: "Geannuleerd",
+	completed: "Afgerond",
+};
+
+/** Whose screen it is, and how the process stands as far as the scenario has said. */
+export interface Standing {
+	readonly role: string;
+	readonly status: Status;
+}
+
+/** Everything the scenario expects of an act, as the person who did it reads it on the screen. */
+export async function expectOnScreen(
+	screen: StepScreen,
+	tenant: ScenarioTenant,
+	{ role, status }: Standing,
+	expected: Expectation,
+): Promise<void> {
+	const { flow, definition } = tenant;
+	const step = expected.step === undefined || expected.step === null ? undefined : flow.steps.get(expected.step);
+	const reads = step !== undefined && [...step.definition.access.read, ...step.definition.access.edit].includes(role);
+	if (step !== undefined && reads && status === "active") await screen.expectStep(step.code, step.definition.label);
+	if (step !== undefined) await expect(screen.railStep(step.code)).toContainText(STATES.open);
+	await expect(screen.crumb).toContainText(STATUSES[status]);
+	for (const [code, state] of Object.entries(expected.steps ?? {})) {
+		await expect(screen.railStep(code), `step ${code}`).toContainText(STATES[state]);
+	}
+	await expectNotice(screen, definition, status, expected.reason);
+	await expectButtons(screen, tenant, { role, status });
+	if (expected.vkb !== undefined && (await screen.card("Verkeersbesluit").count()) > 0) {
+		const panel = expect(screen.card("Verkeersbesluit"));
+		await (expected.vkb ? panel : panel.not).toContainText("VKB is onherroepelijk");
+	}
+	await expectValues(screen, tenant, expected.values ?? {});
+}
+
+async function expectNotice(
+	screen: StepScreen,
+	{ onHoldReasons, cancelReasons }: ScenarioTenant["definition"],
+	status: Status,
+	reason: string | undefined,
+): Promise<void> {
+	const stopped = screen.says(/^Dit proces (staat on hold|is afgebroken)/);
+	if (status !== "onhold" && status !== "cancelled") return expect(stopped).toHaveCount(0);
+	const words = status === "onhold" ? "Dit proces staat on hold" : "Dit proces is afgebroken";
+	const label = (status === "onhold" ? onHoldReasons : cancelReasons).find(({ value }) => value === reason)?.text;
+	await expect(stopped.first()).toContainText(label === undefined ? words : `${words}, met reden ${label}`);
+}
+
+/** Who may fill in the step that is shown can save it and go on; nobody else, and nobody while the process stands still. */
+async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, { role, status }: Standing): Promise<void> {
+	const step = flow.steps.get(screen.shownStep());
+	if (step === undefined) throw new Error(`The screen shows ${screen.page.url()}, which is no step.`);
+	const isOpen = /Bezig/.test((await screen.railStep(step.code).textContent()) ?? "");
+	const mayFillIn = status === "active" && isOpen && step.definition.access.edit.includes(role);
+	await expect(screen.button("Opslaan")).toHaveCount(mayFillIn ? 1 : 0);
+	await expect(screen.button("Afronden")).toHaveCount(mayFillIn && step.definition.final === true ? 1 : 0);
+	if (mayFillIn && step.definition.final !== true) await expect(screen.button("Volgende stap")).toBeVisible();
+	if (status === "completed" && step.definition.access.edit.includes(role)) await expect(screen.button("Corrigeren")).toBeVisible();
+	if (status === "completed") await expect(screen.card("Status")).toHaveCount(0);
+}
+
+/** Values stand where their own step shows them; those of steps the person cannot open are nobody's to read here. */
+async function expectValues(screen: StepScreen, { flow, definition }: ScenarioTenant, values: NonNullable<Expectation["values"]>) {
+	const form = new ScenarioForm(screen, flow, definition);
+	const shown = screen.shownStep();
+	for (const [path, value] of Object.entries(values)) {
+		const step = flow.writtenIn.get(path)?.code ?? shown;
+		if (form.field(step, path) === undefined) continue;
+		if (screen.shownStep() !== step) {
+			const link = screen.railStep(step).getByRole("link");
+			if ((await link.count()) === 0) continue;
+			await link.click();
+			await screen.expectStep(step, flow.steps.get(step)?.definition.label ?? "");
+		}
+		await form.field(step, path)?.expectValue(value);
+	}
+	if (screen.shownStep() !== shown) await screen.railStep(shown).getByRole("link").click();
+}

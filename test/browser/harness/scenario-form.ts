@@ -1,0 +1,100 @@
+import type { CompiledFlow, SectionDefinition, TenantDefinition, Values } from "../../../engine/index.ts";
+import { ScenarioField } from "./scenario-field.ts";
+import { type FieldWords, nodeOf, wordsIn } from "./scenario-words.ts";
+import type { StepScreen } from "./step-screen.ts";
+
+interface Typed {
+	readonly words: FieldWords;
+	readonly value: unknown;
+}
+
+/** Answer of the address search at a place; it arrives a second after the coordinates were typed. */
+const REVERSE = /\/geocoder\/reverse\b/;
+
+/** A step's form, filled in field by field in its own order, since one answer brings up the next question. */
+export class ScenarioForm {
+	private readonly screen: StepScreen;
+	private readonly flow: CompiledFlow;
+	private readonly tenant: TenantDefinition;
+
+	constructor(screen: StepScreen, flow: CompiledFlow, tenant: TenantDefinition) {
+		this.screen = screen;
+		this.flow = flow;
+		this.tenant = tenant;
+	}
+
+	async fill(step: string, values: Values): Promise<void> {
+		const typed = this.typedIn(step, values);
+		for (const one of typed) {
+			const field = this.fieldOf(one);
+			const pair = typed.filter((other) => isCoordinate(other) && isCoordinate(one) && groupOf(other) === groupOf(one));
+			if (one !== pair[0]) {
+				if (!pair.includes(one)) await field.fill(one.value);
+				continue;
+			}
+			// The address that is found at the place is typed over by the scenario's, so it has to be there first.
+			const moves = (await Promise.all(pair.map((each) => this.fieldOf(each).holds(each.value)))).includes(false);
+			const found = moves ? this.screen.page.waitForResponse((answer) => REVERSE.test(answer.url())) : undefined;
+			for (const each of pair) await this.fieldOf(each).fill(each.value);
+			await found;
+		}
+	}
+
+	/** The field as the step words it; undefined when the step does not draw it. */
+	field(step: string, path: string): ScenarioField | undefined {
+		const words = this.sectionsOf(step, path).map((section) => wordsIn(section, path));
+		const drawn = words.find((candidate) => candidate !== undefined);
+		return drawn === undefined ? undefined : new ScenarioField(this.form, drawn, this.tenant);
+	}
+
+	private get form() {
+		return this.screen.page.getByRole("main").locator("form");
+	}
+
+	private typedIn(step: string, values: Values): readonly Typed[] {
+		const fields = [...(this.flow.steps.get(step)?.form.fields.keys() ?? [])];
+		const flat = flattened(values, new Set(fields));
+		const stray = [...flat.keys()].find((path) => !fields.includes(path));
+		if (stray !== undefined) throw new Error(`Step ${step} has no field ${stray}.`);
+		return fields.flatMap((path) => {
+			if (!flat.has(path)) return [];
+			const writable = this.sectionsOf(step, path).filter((section) => section.readOnly !== true);
+			const words = writable.map((section) => wordsIn(section, path)).find((candidate) => candidate !== undefined);
+			if (words === undefined) throw new Error(`Step ${step} does not draw the field ${path}.`);
+			return [{ words, value: flat.get(path) }];
+		});
+	}
+
+	private sectionsOf(step: string, path: string): readonly SectionDefinition[] {
+		return (
+			this.flow.steps
+				.get(step)
+				?.form.fields.get(path)
+				?.places.map(({ section }) => section) ?? []
+		);
+	}
+
+	private fieldOf({ words }: Typed): ScenarioField {
+		return new ScenarioField(this.form, words, this.tenant);
+	}
+}
+
+function isCoordinate({ words }: Typed): boolean {
+	return words.hints["ui:widget"] === "coordinates";
+}
+
+function groupOf({ words }: Typed): string {
+	return words.path.split(".").slice(0, -1).join(".");
+}
+
+/** Values by the path of their field, whether written with dots or nested. */
+function flattened(values: Values, fields: ReadonlySet<string>, before = ""): Map<string, unknown> {
+	const flat = new Map<string, unknown>();
+	for (const [name, value] of Object.entries(values)) {
+		const path = before === "" ? name : `${before}.${name}`;
+		const group = nodeOf(value);
+		if (fields.has(path) || Object.keys(group).length === 0) flat.set(path, value);
+		else for (const [inner, item] of flattened(group, fields, path)) flat.set(inner, item);
+	}
+	return flat;
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import type { Scenario } from "../../../engine/index.ts";
+import type { ScenarioTenant } from "./scenario-tenant.ts";
+import { StartPage } from "./start-page.ts";
+
+const PARTIES: Readonly<Record<string, string>> = {
+	municipality: "Gemeente",
+	cpo: "CPO",
+	gridoperator: "Netbeheerder",
+	contractor: "Aannemer",
+};
+
+/** Who starts a process where the scenario does not say: an editor of the first step who may. */
+export function starterOf({ definition, flow }: ScenarioTenant): string {
+	const { realisationbtn: starters = [] } = definition.access;
+	const editors = flow.order[0]?.definition.access.edit ?? [];
+	const starter = editors.find((role) => starters.some((allowed) => allowed === role));
+	if (starter === undefined) throw new Error(`${definition.slug}: nobody who edits the first step may start a process.`);
+	return starter;
+}
+
+/** Starts the scenario's process at the screens; gives its uuid. */
+export async function startProcess(
+	page: Page,
+	{ definition }: ScenarioTenant,
+	{ type, stakeholders = [] }: NonNullable<Scenario["given"]>,
+) {
+	const start = new StartPage(page);
+	await start.open();
+	const chosen = definition.processTypes.find(({ value }) => value === type) ?? definition.processTypes[0];
+	await start.typeList.selectOption({ label: chosen?.text ?? "" });
+	await start.ok.click();
+	await expect(start.create).toBeVisible();
+	for (const slug of stakeholders) {
+		const label = PARTIES[slug.split("|")[0] ?? ""];
+		const party = page.getByRole("combobox", { name: new RegExp(`^${label}( \\(optioneel\\))?$`) });
+		if (label !== undefined && (await party.count()) > 0) await party.selectOption(slug);
+	}
+	await start.create.click();
+	await expect(page).toHaveURL(/\/realisatie\/[0-9a-f-]{36}\/[^/]+$/);
+	return new URL(page.url()).pathname.split("/")[2] ?? "";
+}

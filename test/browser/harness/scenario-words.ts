@@ -1,0 +1,69 @@
+import type { SectionDefinition, TenantDefinition } from "../../../engine/index.ts";
+import { typed } from "./days.ts";
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** A field as its form words it. */
+export interface FieldWords {
+	readonly path: string;
+	/** Headings from the outside in: of the section, then of the groups that have one of their own. */
+	readonly section: string | undefined;
+	readonly groups: readonly string[];
+	readonly label: string;
+	readonly schema: Node;
+	readonly hints: Node;
+}
+
+/** How the section words the field; undefined when it has no such field, or does not draw it. */
+export function wordsIn(section: SectionDefinition, path: string): FieldWords | undefined {
+	const groups: string[] = [];
+	let schema: Node = section.schema;
+	let hints: Node = nodeOf(section.ui);
+	const names = path.split(".");
+	for (const [index, name] of names.entries()) {
+		const child = nodeOf(schema.properties)[name];
+		if (child === undefined) return undefined;
+		schema = nodeOf(child);
+		hints = nodeOf(hints[name]);
+		if (hints["ui:widget"] === "hidden") return undefined;
+		const title = titleOf(schema, hints);
+		// A group that another widget draws, or that only repeats its section's heading, has none.
+		if (index < names.length - 1 && title && hints["ui:widget"] === undefined && title !== section.title) groups.push(title);
+	}
+	return { path, section: section.title, groups, label: titleOf(schema, hints) ?? names.at(-1) ?? "", schema, hints };
+}
+
+/** The fields of one item of a list, worded as within the item. */
+export function wordsOfItems({ schema, hints }: FieldWords): readonly FieldWords[] {
+	const items = nodeOf(schema.items);
+	return Object.entries(nodeOf(items.properties)).map(([name, child]) => ({
+		path: name,
+		section: undefined,
+		groups: [],
+		label: titleOf(nodeOf(child), nodeOf(nodeOf(hints.items)[name])) ?? name,
+		schema: nodeOf(child),
+		hints: nodeOf(nodeOf(hints.items)[name]),
+	}));
+}
+
+/** What a person types or chooses to put the value there, and reads when it is there. */
+export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "schema" | "hints">, tenant: TenantDefinition): string {
+	if (value === null || value === undefined) return "";
+	if (hints["ui:widget"] === "stakeholder") return tenant.stakeholders?.find(({ slug }) => slug === value)?.name ?? String(value);
+	const options = [schema.oneOf, nodeOf(schema.items).oneOf].find(Array.isArray) ?? [];
+	const option = options.map(nodeOf).find((candidate) => candidate.const === value);
+	if (option !== undefined) return String(option.title ?? value);
+	if (typeof value === "number") return String(value).replace(".", ",");
+	if (schema.format === "calendar-date" || schema.format === "planned-date") return typed(String(value));
+	return String(value);
+}
+
+export function nodeOf(value: unknown): Node {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
+}
+
+function titleOf(schema: Node, hints: Node): string | undefined {
+	return [hints["ui:title"], nodeOf(hints["ui:options"]).title, schema.title].find((title) => typeof title === "string") as
+		| string
+		| undefined;
+}

@@ -1,0 +1,31 @@
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { expect, test } from "./harness/journey.ts";
+import { ScenarioJourney } from "./harness/scenario-journey.ts";
+import { scenarioTenants } from "./harness/scenario-tenant.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+/** Steps whose screen was examined for accessibility, in this worker: once is enough. */
+const examined = new Set<string>();
+
+for (const tenant of scenarioTenants()) {
+	const { slug, label } = tenant.definition;
+
+	test(`${label} marks the scenarios that are walked at the screens`, () => {
+		expect(tenant.journeys.map(({ name }) => name)).not.toEqual([]);
+	});
+
+	for (const scenario of tenant.journeys) {
+		test(`${label}: ${scenario.name}`, async ({ asAccount }) => {
+			const journey = new ScenarioJourney(tenant, scenario, {
+				signIn: asAccount,
+				arrived: async (page, step) => {
+					if (examined.has(`${slug} ${step}`)) return;
+					examined.add(`${slug} ${step}`);
+					await expectNoAxeViolations(page);
+				},
+			});
+			await journey.walk();
+		});
+	}
+}
