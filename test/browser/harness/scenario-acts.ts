@@ -1,5 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Scenario } from "../../../engine/index.ts";
+import { choose } from "./scenario-control.ts";
 import { ScenarioForm } from "./scenario-form.ts";
 import type { ScenarioTenant } from "./scenario-tenant.ts";
 import type { StepScreen } from "./step-screen.ts";
@@ -61,25 +62,45 @@ export async function perform(screen: StepScreen, tenant: ScenarioTenant, step: 
 		}
 		case "confirm-vkb":
 		case "undo-vkb":
-			await screen
-				.card("Verkeersbesluit")
-				.getByRole("button", { name: act === "confirm-vkb" ? "Markeer als onherroepelijk" : "Maak ongedaan" })
-				.click();
+			await buttonOf(screen, instruction).click();
 			await screen.expectSaved("De status wijziging is opgeslagen");
 			return;
 		case "change-stakeholder": {
 			const label = CATEGORIES[category ?? ""] ?? "";
-			await screen
-				.card("Betrokken partijen")
-				.getByRole("button", { name: `Wijzig ${label}`, exact: true })
-				.click();
-			await screen.dialog.getByLabel(label, { exact: true }).selectOption(stakeholder ?? "");
+			await buttonOf(screen, instruction).click();
+			const party = tenant.definition.stakeholders?.find(({ slug }) => slug === stakeholder);
+			await choose(screen.dialog.getByLabel(label, { exact: true }).and(screen.page.locator("input, select")), party?.name ?? "");
 			await screen.dialog.getByRole("button", { name: `Wijzig ${label}`, exact: true }).click();
 			await screen.expectSaved(`De ${label} wijziging is opgeslagen.`);
 			return;
 		}
 		default:
 			throw new Error(`A journey does not know how to do "${act}" at the screens.`);
+	}
+}
+
+/** What the person presses first; who may not do it now has no such button. */
+export function buttonOf(screen: StepScreen, { do: act, category }: Instruction): Locator {
+	const status = screen.card("Status");
+	const decision = screen.card("Verkeersbesluit");
+	switch (act) {
+		case "correct":
+			return screen.button("Corrigeren");
+		case "change":
+			return screen.button("Wijzigen");
+		case "onhold":
+		case "cancel":
+		case "resume":
+		case "restore":
+			return status.getByRole("button", { name: STATUS_BUTTONS[act], exact: true });
+		case "confirm-vkb":
+			return decision.getByRole("button", { name: "Markeer als onherroepelijk" });
+		case "undo-vkb":
+			return decision.getByRole("button", { name: "Maak ongedaan" });
+		case "change-stakeholder":
+			return screen.card("Betrokken partijen").getByRole("button", { name: `Wijzig ${CATEGORIES[category ?? ""] ?? ""}`, exact: true });
+		default:
+			return screen.button("Opslaan").or(screen.button("Afronden"));
 	}
 }
 

@@ -25,26 +25,28 @@ const STATUSES: Readonly<Record<Status, string>> = {
 export interface Standing {
 	readonly role: string;
 	readonly status: Status;
+	/** The act leads to the process's step; after others the person stays where they were. */
+	readonly moves: boolean;
 }
 
 /** Everything the scenario expects of an act, as the person who did it reads it on the screen. */
 export async function expectOnScreen(
 	screen: StepScreen,
 	tenant: ScenarioTenant,
-	{ role, status }: Standing,
+	{ role, status, moves }: Standing,
 	expected: Expectation,
 ): Promise<void> {
 	const { flow, definition } = tenant;
 	const step = expected.step === undefined || expected.step === null ? undefined : flow.steps.get(expected.step);
 	const reads = step !== undefined && [...step.definition.access.read, ...step.definition.access.edit].includes(role);
-	if (step !== undefined && reads && status === "active") await screen.expectStep(step.code, step.definition.label);
+	if (step !== undefined && reads && moves && status === "active") await screen.expectStep(step.code, step.definition.label);
 	if (step !== undefined) await expect(screen.railStep(step.code)).toContainText(STATES.open);
 	await expect(screen.crumb).toContainText(STATUSES[status]);
 	for (const [code, state] of Object.entries(expected.steps ?? {})) {
 		await expect(screen.railStep(code), `step ${code}`).toContainText(STATES[state]);
 	}
 	await expectNotice(screen, definition, status, expected.reason);
-	await expectButtons(screen, tenant, { role, status });
+	await expectButtons(screen, tenant, role, status);
 	if (expected.vkb !== undefined && (await screen.card("Verkeersbesluit").count()) > 0) {
 		const panel = expect(screen.card("Verkeersbesluit"));
 		await (expected.vkb ? panel : panel.not).toContainText("VKB is onherroepelijk");
@@ -66,7 +68,7 @@ async function expectNotice(
 }
 
 /** Who may fill in the step that is shown can save it and go on; nobody else, and nobody while the process stands still. */
-async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, { role, status }: Standing): Promise<void> {
+async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, role: string, status: Status): Promise<void> {
 	const step = flow.steps.get(screen.shownStep());
 	if (step === undefined) throw new Error(`The screen shows ${screen.page.url()}, which is no step.`);
 	const isOpen = /Bezig/.test((await screen.railStep(step.code).textContent()) ?? "");

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import type { TenantDefinition } from "../../../engine/index.ts";
+import { choose, kindOf } from "./scenario-control.ts";
 import { type FieldWords, type Node, textOf, wordsOfItems } from "./scenario-words.ts";
 
 /** A whole label, with or without the word that marks a field as optional. */
@@ -28,14 +29,12 @@ export class ScenarioField {
 	/** Puts the value there; null empties the field. */
 	async fill(value: unknown): Promise<void> {
 		if (this.isList) return this.fillItems(Array.isArray(value) ? value : []);
-		await expect(this.control, `the field ${this.words.label}`).toBeEnabled();
 		const kind = await kindOf(this.control);
 		const text = textOf(value, this.words, this.tenant);
 		if (kind === "fieldset") return this.fillSeveral(Array.isArray(value) ? value : []);
 		if (kind === "checkbox") await this.control.setChecked(value === true);
 		else if (kind === "radiogroup") await this.control.getByRole("radio", { name: text, exact: true }).check();
-		else if (kind === "select") await this.control.selectOption({ label: text === "" ? "Kies een optie" : text });
-		else if (kind === "list") await this.chooseFromList(text);
+		else if (kind === "select" || kind === "list") await choose(this.control, text);
 		else if (value === "Cancelled")
 			await this.place.getByRole("button", { name: `Annuleer datum: ${this.words.label}`, exact: true }).click();
 		else await this.control.fill(text);
@@ -80,12 +79,6 @@ export class ScenarioField {
 		return this.words.hints["ui:widget"] === "identifiers";
 	}
 
-	private async chooseFromList(text: string): Promise<void> {
-		await this.control.click();
-		await this.control.fill(text);
-		await this.place.getByRole("option", { name: text, exact: true }).click();
-	}
-
 	/** Boxes to tick, or a line for every short id. */
 	private async fillSeveral(values: readonly unknown[]): Promise<void> {
 		const boxes = this.control.getByRole("checkbox");
@@ -123,18 +116,6 @@ export class ScenarioField {
 			}
 		}
 	}
-}
-
-type Kind = "fieldset" | "checkbox" | "radiogroup" | "select" | "list" | "text";
-
-function kindOf(control: Locator): Promise<Kind> {
-	return control.evaluate((element): Kind => {
-		if (element instanceof HTMLFieldSetElement) return "fieldset";
-		if (element instanceof HTMLSelectElement) return "select";
-		if (element.getAttribute("role") === "radiogroup") return "radiogroup";
-		if (element.getAttribute("aria-haspopup") === "listbox") return "list";
-		return element instanceof HTMLInputElement && element.type === "checkbox" ? "checkbox" : "text";
-	});
 }
 
 function nameOf(box: Locator): Promise<string> {

@@ -53,6 +53,7 @@ export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "sche
 	const options = [schema.oneOf, nodeOf(schema.items).oneOf].find(Array.isArray) ?? [];
 	const option = options.map(nodeOf).find((candidate) => candidate.const === value);
 	if (option !== undefined) return String(option.title ?? value);
+	if (value === "Cancelled") return "Geannuleerd";
 	if (typeof value === "number") return String(value).replace(".", ",");
 	if (schema.format === "calendar-date" || schema.format === "planned-date") return typed(String(value));
 	return String(value);
