@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { ScenarioJourney } from "./harness/scenario-journey.ts";
+import { takePictures } from "./harness/scenario-pictures.ts";
 import { scenarioTenants } from "./harness/scenario-tenant.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -22,6 +23,7 @@ for (const tenant of scenarioTenants()) {
 				arrived: async (page, step) => {
 					if (examined.has(`${slug} ${step}`)) return;
 					examined.add(`${slug} ${step}`);
+					await takePictures(page, `${slug}-${step}`);
 					await expectNoAxeViolations(page);
 				},
 			});

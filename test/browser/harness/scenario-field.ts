@@ -32,7 +32,7 @@ export class ScenarioField {
 		const kind = await kindOf(this.control);
 		const text = textOf(value, this.words, this.tenant);
 		if (kind === "fieldset") return this.fillSeveral(Array.isArray(value) ? value : []);
-		if (kind === "checkbox") await this.control.setChecked(value === true);
+		if (kind === "checkbox") await this.control.setChecked(isYes(value));
 		else if (kind === "radiogroup") await this.control.getByRole("radio", { name: text, exact: true }).check();
 		else if (kind === "select" || kind === "list") await choose(this.control, text);
 		else if (value === "Cancelled")
@@ -55,7 +55,7 @@ export class ScenarioField {
 			return;
 		}
 		const kind = await kindOf(this.control);
-		if (kind === "checkbox") await expect(this.control, this.words.path).toBeChecked({ checked: value === true });
+		if (kind === "checkbox") await expect(this.control, this.words.path).toBeChecked({ checked: isYes(value) });
 		else if (kind === "radiogroup") {
 			const chosen = this.control.getByRole("radio", { checked: true });
 			await expect(chosen, this.words.path).toHaveCount(empty ? 0 : 1);
@@ -116,6 +116,11 @@ export class ScenarioField {
 			}
 		}
 	}
+}
+
+/** A box that is ticked may stand for a value of its own, such as "accepted". */
+function isYes(value: unknown): boolean {
+	return value !== false && value !== null && value !== undefined;
 }
 
 function nameOf(box: Locator): Promise<string> {

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+/** Folder for pictures of every screen the journeys come to, for people to look at; none without it. */
+const folder = process.env.JOURNEY_PICTURES;
+
+const WIDTHS = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+];
+
+export async function takePictures(page: Page, name: string): Promise<void> {
+	const present = page.viewportSize();
+	if (folder === undefined || present === null) return;
+	for (const size of WIDTHS) {
+		await page.setViewportSize(size);
+		await page.screenshot({ path: join(folder, `${name}-${size.width}.png`), fullPage: true });
+	}
+	await page.setViewportSize(present);
+}
