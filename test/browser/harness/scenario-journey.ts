@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Scenario, today } from "../../../engine/index.ts";
+import { codeOf, type Scenario, today } from "../../../engine/index.ts";
 import { RealisationList } from "./realisation-list.ts";
 import { perform } from "./scenario-acts.ts";
 import { endingOn } from "./scenario-days.ts";
@@ -55,6 +55,7 @@ export class ScenarioJourney {
 		const { as: role, expect: expected = {} } = instruction;
 		const screen = await this.screenOf(role);
 		await this.bring(screen, instruction.step);
+		await expect(screen.rail).toBeVisible();
 		const step = screen.shownStep();
 		await this.stage.arrived(screen.page, step);
 		if (expected.refused !== undefined) {
@@ -83,7 +84,7 @@ export class ScenarioJourney {
 	private async screenOf(role: string): Promise<StepScreen> {
 		const known = this.people.get(role);
 		if (known !== undefined) return known;
-		const screen = new StepScreen(await this.stage.signIn(accountOf(this.tenant, role).email));
+		const screen = new StepScreen(await this.stage.signIn(accountOf(this.tenant, role, municipalityOf(this.scenario)).email));
 		this.people.set(role, screen);
 		return screen;
 	}
@@ -101,4 +102,8 @@ export class ScenarioJourney {
 		await list.find(reference);
 		await expect(list.row(reference)).toContainText(label);
 	}
+}
+
+function municipalityOf({ given }: Scenario): string {
+	return codeOf(given?.stakeholders?.find((slug) => slug.startsWith("municipality|")) ?? "");
 }

@@ -36,18 +36,19 @@ export function scenarioTenants(): readonly ScenarioTenant[] {
 	});
 }
 
-/** The demo account that plays the role: everywhere rather than in some municipalities, and with as few other roles as can be. */
-export function accountOf({ definition }: ScenarioTenant, role: string): Account {
-	const holders = (definition.demo?.accounts ?? []).filter(({ roles }) => codesOf(roles, role) !== undefined);
-	const [found] = holders.toSorted((one, other) => narrowness(one, role) - narrowness(other, role));
-	if (found === undefined) throw new Error(`${definition.slug} has no demo account with the role ${role}.`);
-	return found;
-}
-
-function narrowness({ roles }: Account, role: string): number {
-	return Object.keys(roles).length + (codesOf(roles, role)?.includes("*") ? 0 : 100);
-}
-
-function codesOf(roles: Account["roles"], role: string): readonly string[] | undefined {
-	return Object.entries(roles).find(([name]) => name === role)?.[1];
+/**
+ * The demo account that plays the role in a municipality: one with as few other roles as can be, since
+ * another role shows more, and then one that works everywhere.
+ */
+export function accountOf({ definition }: ScenarioTenant, role: string, municipality: string): Account {
+	const fitting = (definition.demo?.accounts ?? []).flatMap((account) => {
+		const codes = Object.entries(account.roles).find(([name]) => name === role)?.[1] ?? [];
+		const everywhere = codes.includes("*");
+		if (!everywhere && !codes.includes(municipality)) return [];
+		return [{ account, narrowness: Object.keys(account.roles).length * 2 + (everywhere ? 0 : 1) }];
+	});
+	const [found] = fitting.toSorted((one, other) => one.narrowness - other.narrowness);
+	if (found === undefined)
+		throw new Error(`${definition.slug} has no demo account with the role ${role} in ${municipality || "its area"}.`);
+	return found.account;
 }
