@@ -71,6 +71,7 @@ export { activeStep, stepLabel } from "./run/step-states.ts";
 export { type Submission, submissionOf } from "./run/submission-of.ts";
 export { type TrafficDecisionStatus, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { type Looking, viewStep } from "./run/view-step.ts";
+export { wasSaved } from "./run/was-saved.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export {

@@ -1,6 +1,7 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { changeLocation } from "./change-locations.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
+import { changeType } from "./change-type.ts";
 import type { Command, Outcome } from "./command.ts";
 import type { Actor, Realisation, Surroundings } from "./realisation.ts";
 import { saveStep } from "./save-step.ts";
@@ -26,6 +27,8 @@ export function advance(
 			return saveStep(flow, realisation, command, actor, now, surroundings.tenant);
 		case "set-status":
 			return setStatus(flow, realisation, command, actor, now, surroundings);
+		case "change-type":
+			return changeType(flow, realisation, command, actor, now, surroundings.saved === true);
 		case "set-tags":
 			return setTags(flow, realisation, command.tags, actor, now);
 		case "change-stakeholder":

@@ -5,6 +5,7 @@ import type { EventType, Realisation, RealisationEvent, Snapshot, Values } from 
 export type Command =
 	| SaveStep
 	| SetStatus
+	| { readonly kind: "change-type"; readonly type: string; readonly subtype: string | null }
 	| { readonly kind: "set-tags"; readonly tags: readonly string[] }
 	| { readonly kind: "change-stakeholder"; readonly category: StakeholderCategory; readonly slug: string }
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
@@ -97,7 +98,8 @@ export type RefusalCode =
 	| "restore-taken-location"
 	| "location-not-linkable"
 	| "location-not-unlinkable"
-	| "stakeholder-not-changeable";
+	| "stakeholder-not-changeable"
+	| "type-fixed";
 
 export type Outcome = Advanced | Refusal;
 export type { EventType };

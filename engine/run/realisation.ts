@@ -58,6 +58,8 @@ export interface Surroundings {
 	readonly location?: ChargingLocation;
 	/** The location linked as selected when the process was cancelled, for a restore. */
 	readonly selectedLocation?: ChargingLocation;
+	/** Something was saved in the process already (see was-saved.ts), which fixes its type. */
+	readonly saved?: boolean;
 	/** What the tenant's configuration says that commands depend on. */
 	readonly tenant: TenantRules;
 }
@@ -122,6 +124,7 @@ export type EventType =
 	| "location-connect"
 	| "location-disconnect"
 	| "stakeholder-change"
+	| "type-change"
 	| "tags-change"
 	| "mark"
 	| "unmark"

@@ -16,6 +16,8 @@ function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationE
 	switch (event.type) {
 		case "created":
 			return { ...state, type: meta.type ?? "", subtype: meta.subtype ?? null };
+		case "type-change":
+			return { ...state, type: meta.type ?? state.type, subtype: meta.subtype ?? null };
 		case "step-start":
 			return withStep(state, meta.step, { startedAt: ts, completedAt: null });
 		case "step-end":

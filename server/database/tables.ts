@@ -35,8 +35,8 @@ interface RealisationTable {
 	case_ref: Fixed<string>;
 	/** Geography code. */
 	code: string;
-	type: Fixed<string>;
-	subtype: Fixed<string | null>;
+	type: string;
+	subtype: string | null;
 	flow_uuid: Fixed<string>;
 	/** Version the process started with; it stays on it. */
 	flow_version: Fixed<string>;

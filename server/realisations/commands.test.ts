@@ -104,6 +104,24 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 		});
 	});
 
+	describe("process type", () => {
+		it("REA-035 can be changed until something is saved in the process, and not afterwards", async () => {
+			const changed = await done(cpo, "/type", { type: "strategisch" });
+			expect(changed.type).toBe("strategisch");
+			expect((await cpo.get(path())).body.data).toEqual(changed);
+			expect(changed.Events.at(-1)).toMatchObject({ type: "type-change", meta: { type: "strategisch" } });
+			expect((await cpo.post(path("/type"), withSynced({ type: "onzin" }))).body).toMatchObject({ errors: [{ path: "data.type" }] });
+			expect((await cpo.post(path("/type"), withSynced({ type: "vervanging" }, 1))).status).toBe(409);
+			expect((await municipality.post(path("/type"), withSynced({ type: "vervanging" }))).status).toBe(403);
+			record = await saved(cpo, record, stepSave(record, "1", stepOne(record)));
+			expect(await cpo.post(path("/type"), withSynced({ type: "op-aanvraag" }))).toMatchObject({
+				status: 400,
+				body: { code: "type-fixed", message: "Het procestype ligt vast sinds het proces is opgeslagen." },
+			});
+			expect((await cpo.get(path())).body.data.type).toBe("strategisch");
+		});
+	});
+
 	describe("stakeholders", () => {
 		it("REA-419 changes a stakeholder", async () => {
 			const changed = await done(cpo, "/stakeholders", { slug: "gridoperator|enexis" });

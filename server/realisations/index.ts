@@ -1,6 +1,7 @@
 import { capability } from "../plugins/capability.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeStatus } from "./change-status.ts";
+import { changeType } from "./change-type.ts";
 import { connectLocation } from "./connect-location.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { getRealisation } from "./get-realisation.ts";
@@ -20,5 +21,6 @@ export const realisations = capability([
 	{ may: "realisationlist", route: changeStatus },
 	{ may: "realisationlist", route: setTags },
 	{ may: "realisationlist", route: changeStakeholder },
+	{ may: "realisationlist", route: changeType },
 	{ may: "realisationlist", route: connectLocation },
 ]);

@@ -45,15 +45,13 @@ export function processOf(tenant: Tenant, row: RealisationRow): Process {
 export async function storeNew(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
 	const change = changeOf(scope, process);
 	const added = addedTexts(process);
-	const { identity, flow, realisation } = process;
+	const { identity, flow } = process;
 	await insertRealisation(scope.db, {
 		tenant: tenant.slug,
 		uuid: identity.uuid,
 		counter: identity.caseCounter,
 		ref: identity.ref,
 		case_ref: identity.caseRef,
-		type: realisation.type,
-		subtype: realisation.subtype,
 		flow_uuid: flow.uuid,
 		flow_version: flow.version,
 		created_by: process.createdBy,
@@ -84,6 +82,8 @@ function changeOf(scope: WriteScope, process: Process): RealisationState {
 	const synced = scope.tick();
 	const record = process.record(synced);
 	return {
+		type: process.realisation.type,
+		subtype: process.realisation.subtype,
 		code: record.MunicipalityCode,
 		status: statusOf(record),
 		active_step: record.flow.activeStep,

@@ -14,7 +14,7 @@ export type HistoryRow = Insertable<Database["realisation_history"]>;
 /** What a save writes anew. */
 export type RealisationState = Pick<
 	RealisationRow,
-	"code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "record"
+	"type" | "subtype" | "code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "record"
 >;
 
 /** What a save changes of a row. Texts of past events are added to and not sent again. */
@@ -35,6 +35,8 @@ const update = prepared<Key & Omit<RealisationChange, "history">, unknown>((db, 
 	db
 		.updateTable("realisation")
 		.set({
+			type: value("type"),
+			subtype: value("subtype"),
 			code: value("code"),
 			status: value("status"),
 			active_step: value("active_step"),

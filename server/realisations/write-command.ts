@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Command, Refusal, Surroundings } from "../../engine/index.ts";
+import { type Command, type Refusal, type Surroundings, wasSaved } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findLocation, type LocationView } from "../locations/location-read-model.ts";
 import { type Written, writeCall } from "../plugins/write-call.ts";
@@ -8,6 +8,7 @@ import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { findRealisation, type RealisationRow } from "./realisation-store.ts";
 import { checkReferences } from "./references.ts";
+import { readRecord } from "./stored-record.ts";
 import { visibleText } from "./visible-record.ts";
 
 export interface Synchronisation {
@@ -86,7 +87,7 @@ async function findNamedLocation(
 async function surroundings(
 	scope: WriteScope,
 	{ tenant }: FastifyRequest<{ Params: { uuid: string } }>,
-	_row: RealisationRow,
+	row: RealisationRow,
 	process: Process,
 	command: Command,
 	named: LocationView | undefined,
@@ -96,6 +97,8 @@ async function surroundings(
 	const linked = restores && selected !== null ? await findLocation(scope.db, tenant.slug, selected) : undefined;
 	return {
 		tenant: tenant.rules,
+		// Only a change of type asks for it; to tell, the events have to be read.
+		...(command.kind === "change-type" ? { saved: wasSaved(readRecord(row).Events) } : {}),
 		...(named === undefined ? {} : { location: named.location }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),
 	};

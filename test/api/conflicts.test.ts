@@ -203,6 +203,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 		it("F8 are carried out once for every kind of write", async () => {
 			const location = await placeLocation(test.app, test.tenant, { code: "0202", status: "definitive" });
 			const calls: [string, (synced: number) => object][] = [
+				["/type", (synced) => ({ synchronisation: { synced }, data: { type: "strategisch" } })],
 				["/tags", (synced) => ({ synchronisation: { synced }, data: { tags: test.tags } })],
 				["/stakeholders", (synced) => ({ synchronisation: { synced }, data: { slug: "gridoperator|enexis" } })],
 				[

@@ -172,6 +172,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				saveStep: saveBody(app, tenants.home, record, record.flow.activeStep ?? "8", valuesOf(record.flow.activeStep ?? "8", record)),
 				changeStatus: { synchronisation, data: { status: "onhold", action: "enable", reason: "vovo" } },
 				setTags: { synchronisation, data: { tags: [tenants.tags.home] } },
+				changeType: { synchronisation, data: { type: "strategisch" } },
 				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
 				writeComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				connectLocation: {

@@ -65,6 +65,10 @@ export function renderStep(
 			process.send({ kind: "save-step", ...intent, values: data.values });
 			return answer(process.record());
 		},
+		[`POST processes/realisation/${uuid}/type`]: ({ body }) => {
+			process.send({ kind: "change-type", type: (body as { data: { type: string } }).data.type, subtype: null });
+			return answer(process.record());
+		},
 		[`POST processes/realisation/${uuid}/status`]: ({ body }) => {
 			const given = onStatus();
 			if (given !== null) return given;

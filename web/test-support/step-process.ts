@@ -11,6 +11,7 @@ import {
 	recordOf,
 	type SectionDefinition,
 	startRealisation,
+	wasSaved,
 } from "../../engine/index.ts";
 import { uuidOf } from "./example-record.ts";
 
@@ -99,7 +100,7 @@ export function stepProcess(definition: ResolvedFlow = threeSteps) {
 		/** Throws when the engine refuses. */
 		send: (command: Command, actor: Actor = everybody) => {
 			now += 60_000;
-			const outcome = advance(flow, realisation, command, actor, now, { tenant: tenantRules });
+			const outcome = advance(flow, realisation, command, actor, now, { tenant: tenantRules, saved: wasSaved(events) });
 			if (outcome.refused) throw new Error(outcome.message);
 			realisation = outcome.realisation;
 			events.push(...outcome.events);

@@ -200,6 +200,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			};
 		case "setTags":
 			return { synchronisation, data: { tags: random.chance(0.7) ? world.tags : [] } };
+		case "changeType":
+			return { synchronisation, data: { type: random.pick(["op-aanvraag", "strategisch", "vervanging"]) } };
 		case "changeStakeholder":
 			return {
 				synchronisation,

@@ -360,6 +360,30 @@ export interface Api {
 			data: Realisation;
 		};
 	};
+	changeType: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * Process type of the tenant.
+				 */
+				type: string;
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
 	connectLocation: {
 		params: {
 			tenant: string;

@@ -7,13 +7,15 @@ import styles from "./TypeModal.module.css";
 
 interface TypeModalProps {
 	readonly types: readonly ProcessType[];
+	/** Chosen already; the first of the list when left out. */
+	readonly present?: string;
 	readonly onChoose: (type: ProcessType) => void;
 	readonly onCancel: () => void;
 }
 
 /** A new process without a type needs one before anything else. */
-export function TypeModal({ types, onChoose, onCancel }: TypeModalProps) {
-	const [value, setValue] = useState(types[0]?.value ?? "");
+export function TypeModal({ types, present = types[0]?.value ?? "", onChoose, onCancel }: TypeModalProps) {
+	const [value, setValue] = useState(present);
 	function submit(event: FormEvent): void {
 		event.preventDefault();
 		const type = types.find((each) => each.value === value);

@@ -49,6 +49,7 @@ export function TypeNotice({ uuid, type, dirty, discard }: TypeNoticeProps) {
 			{asking === "type" ? (
 				<TypeModal
 					types={processTypes}
+					present={type.value}
 					onCancel={() => setAsking("no")}
 					onChoose={(chosen) => {
 						setAsking("no");

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback } from "react";
 import type { Availability, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
-import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -13,6 +12,7 @@ import { StatusNotices } from "./StatusNotices.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { StepHeader } from "./StepHeader.tsx";
 import styles from "./StepScreen.module.css";
+import { TypeNotice } from "./TypeNotice.tsx";
 import type { StepScreenState } from "./use-step-screen.ts";
 
 interface StepMainProps {
@@ -30,7 +30,6 @@ const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", h
 /** The step itself: header, what stands in the way, the form and its buttons. */
 export function StepMain({ screen, step, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, dirty, keptAt, press, labelOf, demanded } = screen;
-	const { processTypes } = useTenant();
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
@@ -62,16 +61,7 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 					{text("step.locked.unsaved.text", { reason: view.lockReason ?? text("step.locked") })}
 				</Notice>
 			)}
-			{first && processTypes.length > 1 && (
-				<Notice
-					kind="info"
-					title={text("start.type.notice", {
-						type: processTypes.find(({ value }) => value === context.record.type)?.text ?? context.record.processType,
-					})}
-				>
-					{text("step.type.fixed")}
-				</Notice>
-			)}
+			{first && <TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />}
 			{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
 			{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
 			{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (

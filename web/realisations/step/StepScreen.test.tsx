@@ -201,14 +201,3 @@ describe("the rail", () => {
 		expect(items[2]?.textContent).toContain("CPO, Nog niet gestart");
 	});
 });
-
-describe("step 1", () => {
-	it("names the process type, which is fixed now", async () => {
-		renderStep(stepProcess(), "1");
-		expect(await screen.findByText("Procestype: Op aanvraag")).toBeTruthy();
-		cleanup();
-		renderStep(atLastStep(), "3");
-		await screen.findByRole("heading", { level: 1, name: "Oplevering" });
-		expect(screen.queryByText("Procestype: Op aanvraag")).toBeNull();
-	});
-});

@@ -26,6 +26,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.location-disconnect",
 	"event.stakeholder-change",
 	"event.tags-change",
+	"event.type-change",
 	"event.mark",
 	"event.unmark",
 	"event.flow-change",

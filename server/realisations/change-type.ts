@@ -1,0 +1,40 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { type Synchronisation, writeCommand } from "./write-command.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: { synchronisation?: Synchronisation; data: { type: string } };
+}
+
+/** Gives a realisation another process type of the tenant, until something was saved in it. */
+export const changeType = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid/type",
+	schema: {
+		operationId: "changeType",
+		summary: "Change the process type of a realisation",
+		tags: ["realisations"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object(
+			{
+				synchronisation,
+				data: object({ type: { type: "string", minLength: 1, maxLength: 50, description: "Process type of the tenant." } }),
+			},
+			["data"],
+		),
+		response: { 200: answer(realisationAnswer, "The realisation with its new type."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { data, synchronisation: sync } = request.body;
+		const chosen = request.tenant.definition.processTypes.find(({ value }) => value === data.type);
+		if (chosen === undefined) throw new Problem("invalid", { errors: [{ path: "data.type", message: "Dit procestype is niet bekend." }] });
+		return writeCommand(request, reply, sync, {
+			command: { kind: "change-type", type: chosen.value, subtype: chosen.meta?.subtype ?? null },
+		});
+	},
+});
