@@ -1,8 +1,9 @@
 import type { Migration } from "kysely";
 import * as realisations from "./2026-11-20-realisations.ts";
 import * as signIn from "./2026-11-20-sign-in.ts";
-import * as recordPast from "./2026-11-21-record-past.ts";
 import * as comments from "./2026-11-21-comments.ts";
+import * as recordPast from "./2026-11-21-record-past.ts";
+import * as uniqueValues from "./2026-11-21-unique-values.ts";
 
 /** All migrations by name, in the order in which they run. A migration that was released is never edited; a new one is added below. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-20-sign-in": signIn,
 	"2026-11-21-record-past": recordPast,
 	"2026-11-21-comments": comments,
+	"2026-11-21-unique-values": uniqueValues,
 };

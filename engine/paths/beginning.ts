@@ -1,6 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import { codeOf } from "../record/stakeholders-in.ts";
+import { codeOf, geographyCategory, geographyCodeOf } from "../record/stakeholders-in.ts";
 import type { Actor, Realisation } from "../run/realisation.ts";
 import { startRealisation } from "../run/start-realisation.ts";
 import { startOf } from "../scenario/start-of.ts";
@@ -13,7 +13,7 @@ export interface Beginning {
 	readonly stakeholders: readonly string[];
 }
 
-/** A process of each of the types, in the first municipality that is offered, with the first stakeholder of every category. */
+/** A process of each of the types, in the first municipality that is offered or for the first customer, with the first stakeholder of every category. */
 export function beginnings(flow: CompiledFlow, tenant: TenantDefinition, types: readonly string[]): readonly Beginning[] {
 	const { municipalityOptions = [], stakeholders = [], municipalityDefault } = tenant;
 	const offered = municipalityOptions.filter((option) => option.disabled !== true).map(({ value }) => value);
@@ -26,7 +26,8 @@ export function beginnings(flow: CompiledFlow, tenant: TenantDefinition, types: 
 				: fitting[0];
 		return slug !== undefined && path !== undefined && first?.form.fields.has(path) === true ? [slug] : [];
 	});
-	const geographyCode = codeOf(chosen.find((slug) => slug.startsWith("municipality|")) ?? "");
+	const owner = geographyCategory(flow.definition.bindings);
+	const geographyCode = geographyCodeOf(owner, chosen.find((slug) => slug.startsWith(`${owner}|`)) ?? "");
 	return types.map((type) => ({ type, geographyCode, stakeholders: chosen }));
 }
 

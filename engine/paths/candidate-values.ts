@@ -46,7 +46,7 @@ function valuesOf(
 		case "array":
 			return lists(schema, hint, literals, inventing);
 		default:
-			return texts(schema, hint, literals, inventing);
+			return texts(schema, literals, inventing);
 	}
 }
 
@@ -55,13 +55,19 @@ function optionsOf(schema: JsonSchema): readonly unknown[] | undefined {
 	return options?.filter((option) => option["x-inactive"] !== true).map((option) => option.const);
 }
 
-/** Options that are the tenant's: its stakeholders of a category, or one of its named lists. */
+/** Options that are the tenant's: its stakeholders of a category, its PIDs, or one of its named lists. */
 function tenantOptions(hint: Readonly<Record<string, unknown>>, tenant: TenantDefinition): readonly unknown[] | undefined {
 	const { category, list } = (hint["ui:options"] ?? {}) as { readonly category?: unknown; readonly list?: unknown };
 	if (hint["ui:widget"] === "stakeholder" && typeof category === "string") {
 		return (tenant.stakeholders ?? [])
 			.filter((one) => one.category === category && one.enabled !== false)
 			.map(({ slug }) => slug)
+			.slice(0, 1);
+	}
+	if (hint["ui:widget"] === "pid") {
+		return (tenant.pids ?? [])
+			.filter((one) => one.enabled !== false && (one.deleted_at ?? null) === null)
+			.map(({ uuid }) => uuid)
 			.slice(0, 1);
 	}
 	return typeof list === "string" ? tenant.options?.[list]?.map((option) => option.const) : undefined;
@@ -113,12 +119,7 @@ function itemOf(
 	);
 }
 
-function texts(
-	schema: JsonSchema,
-	hint: Readonly<Record<string, unknown>>,
-	literals: readonly unknown[],
-	{ today }: Inventing,
-): readonly unknown[] {
+function texts(schema: JsonSchema, literals: readonly unknown[], { today }: Inventing): readonly unknown[] {
 	const format = schema.format as FormatName | undefined;
 	const { minLength = 1 } = schema as { readonly minLength?: number };
 	if (format === "calendar-date" || format === "planned-date") {
@@ -130,7 +131,7 @@ function texts(
 	}
 	const turning = literals.filter((literal): literal is string => typeof literal === "string" && literal !== "");
 	const plain = format === undefined || format === "unicode" || format === "unicode-multiline" || format === "identifier";
-	const ordinary = hint["ui:widget"] === "time" ? "10:00" : (samples[format ?? "unicode"] ?? "Tekst");
+	const ordinary = samples[format ?? "unicode"] ?? "Tekst";
 	return unique([ordinary.padEnd(minLength, ordinary), ...(plain ? turning : [])]);
 }
 
@@ -147,6 +148,8 @@ const samples: Readonly<Partial<Record<FormatName, string>>> = {
 	uuid4: "5f0d7c1e-4f3a-4b2c-9d1e-2a3b4c5d6e7f",
 	ean18: `${ean}${checkDigitOf(ean)}`,
 	"external-id": "provider|iemand",
+	"clock-time": "10:00",
+	"stakeholder-name": "Naam",
 };
 
 function unique(values: readonly unknown[]): readonly unknown[] {

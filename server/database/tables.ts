@@ -9,6 +9,7 @@ export interface Database {
 	realisation: RealisationTable;
 	realisation_event: RealisationEventTable;
 	realisation_history: RealisationHistoryTable;
+	realisation_unique_value: RealisationUniqueValueTable;
 	charging_location: ChargingLocationTable;
 	stakeholder: StakeholderTable;
 	idempotency_key: IdempotencyKeyTable;
@@ -80,6 +81,16 @@ interface RealisationHistoryTable {
 	step: Fixed<string>;
 	/** JSON text of the engine's snapshot. */
 	snapshot: Fixed<string>;
+}
+
+interface RealisationUniqueValueTable {
+	tenant: Fixed<string>;
+	/** Path of the field. */
+	field: Fixed<string>;
+	/** Value of the field within which it is unique; empty: the whole tenant. */
+	scope: Fixed<string>;
+	value: Fixed<string>;
+	realisation_uuid: Fixed<string>;
 }
 
 interface ChargingLocationTable {

@@ -21,10 +21,11 @@ export interface ChargingPointPlace extends DemoPlace {
 
 const ADDRESS = ["municipality_code", "city", "street", "house_number", "suffix", "postal_code", "lat", "lng"] as const;
 
-/** Real addresses in the given municipalities that a form of the product accepts. */
-export function addressPlaces(codes: ReadonlySet<string>): readonly DemoPlace[] {
-	return tablesOf(codes, "addresses", ADDRESS)
-		.filter(({ municipality_code }) => codes.has(municipality_code))
+/** Real addresses in the given municipalities, or in all Dutch ones, that a form of the product accepts. */
+export function addressPlaces(codes: ReadonlySet<string> | null): readonly DemoPlace[] {
+	const rows = codes === null ? readTable(join(geodataFolder(), "addresses.tsv"), ADDRESS) : tablesOf(codes, "addresses", ADDRESS);
+	return rows
+		.filter(({ municipality_code }) => codes === null || codes.has(municipality_code))
 		.map(asPlace)
 		.filter(isPlain);
 }

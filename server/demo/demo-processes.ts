@@ -28,6 +28,7 @@ export function demoProcesses({ tenant, script, random, addresses, locations, fi
 	const schedules = script.walks
 		.flatMap((walk) => Array.from({ length: walk.count }, () => ({ walk, moves: scheduleWalk(script, walk, random, now) })))
 		.sort((a, b) => (a.moves[0]?.at ?? 0) - (b.moves[0]?.at ?? 0));
+	const names = new Map((tenant.definition.stakeholders ?? []).map(({ slug, name }) => [slug, name]));
 	return schedules.map(({ walk, moves }, place) => {
 		const [first] = moves;
 		const { code } = random.pick(places);
@@ -43,7 +44,7 @@ export function demoProcesses({ tenant, script, random, addresses, locations, fi
 			const found = free.findIndex((candidate) => candidate.code === code);
 			return found < 0 ? undefined : free.splice(found, 1)[0];
 		};
-		const [starter] = tenant.flow.definition.steps[0]?.access.edit ?? [];
+		const [starter] = tenant.access.realisationbtn ?? [];
 		if (first === undefined || starter === undefined)
 			throw new Error(`Demo data: the walk "${walk.name}" has no moves, or nobody may begin.`);
 		const process = startProcess(tenant, {
@@ -52,6 +53,7 @@ export function demoProcesses({ tenant, script, random, addresses, locations, fi
 			type: random.pick(tenant.definition.processTypes).value,
 			subtype: null,
 			stakeholders: demoStakeholders(tenant, code, random),
+			names,
 			actor: findActor(starter, code),
 			now: first.at - random.whole(2, 25) * 60_000,
 		});

@@ -19,6 +19,8 @@ type Rule = (argument: unknown, filling: Filling) => unknown;
  * `$pick` one of a list · `$maybe` [share, template] or nothing · `$whole` [from, to] ·
  * `$day` [from, to] days around the move, as YYYY-MM-DD · `$code` text with a digit for every # ·
  * `$ean` 18 digits that begin so and end in their check digit · `$same` the stored value at a path ·
+ * `$address` street, number and city of the place · `$items` the stored items of a list, each with what
+ * `each` gives besides · `$new` so many new items of what `each` gives, each with a uuid ·
  * `$location` the stored group at a path once it has a place, and before that the place of the process.
  */
 const rules: Readonly<Record<string, Rule>> = {
@@ -37,6 +39,24 @@ const rules: Readonly<Record<string, Rule>> = {
 				.replace(/#/g, () => String(random.whole(0, 9))),
 		),
 	$same: (path, { values }) => valueAt(values, String(path)),
+	$address: (_, { place }) => {
+		const { Latitude: _lat, Longitude: _lng, PostalCode: _code, ...address } = placeValues(place);
+		return address;
+	},
+	$items: (argument, filling) => {
+		const { of, each } = argument as { readonly of: string; readonly each: Template };
+		const stored = valueAt(filling.values, of);
+		return (Array.isArray(stored) ? (stored as Values[]) : [])
+			.filter((item) => item.deleted_at === undefined)
+			.map((item) => ({ ...item, ...(fillTemplate(each, filling) as object) }));
+	},
+	$new: (argument, filling) => {
+		const { count, each } = argument as { readonly count: readonly [number, number]; readonly each: Template };
+		return Array.from({ length: filling.random.whole(...count) }, () => ({
+			uuid: filling.random.uuid(),
+			...(fillTemplate(each, filling) as object),
+		}));
+	},
 	$location: (path, { values, place }) => {
 		const stored = valueAt(values, String(path)) as Values | undefined;
 		// The version is counted by the engine; nobody sends it.

@@ -4,9 +4,9 @@ import { storeNew } from "../realisations/process-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { demoLocations } from "./demo-locations.ts";
 import { demoPeople } from "./demo-people.ts";
-import { addressPlaces, chargingPointPlaces } from "./demo-places.ts";
 import { demoProcesses } from "./demo-processes.ts";
 import { type DemoScript, findDemoScript } from "./demo-script.ts";
+import { demoSurroundings } from "./demo-surroundings.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 export interface DemoOptions {
@@ -51,10 +51,9 @@ async function loadTenant(
 	script: DemoScript,
 ): Promise<LoadedDemo> {
 	const random = new SeededRandom(script.seed);
-	const codes = new Set(tenant.municipalities.filter(({ disabled }) => disabled !== true).map(({ value }) => value));
-	const addresses = addressPlaces(codes);
+	const { addresses, chargingPoints } = demoSurroundings(tenant, random);
 	const rounds = tenant.definition.proactiveRounds ?? [];
-	const locations = demoLocations({ tenant: tenant.slug, chargingPoints: chargingPointPlaces(codes), addresses, script, rounds, random });
+	const locations = demoLocations({ tenant: tenant.slug, chargingPoints, addresses, script, rounds, random });
 	const findActor = await demoPeople(tenant, userIdOf);
 	const processes = demoProcesses({ tenant, script, random, addresses, locations, findActor, now });
 	await data.write(tenant.slug, async (scope) => {

@@ -1,4 +1,4 @@
-import type { Command, OutwardEffect, Values } from "../../engine/index.ts";
+import { type Command, type OutwardEffect, type Values, viewStep } from "../../engine/index.ts";
 import type { Process } from "../realisations/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
@@ -79,14 +79,16 @@ function asCommand(
 	const template = { ...(context.script.steps[code] as object | undefined), ...(move.values as object | undefined) };
 	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values }) as Values;
 	const complete = "complete" in move;
-	const target = move.to ?? (complete ? following(process, code) : code);
+	const target = move.to ?? (complete ? led(process, code, values, at, context) : code);
 	return { command: { kind: "save-step", step: code, complete, correction: "correct" in move, target, values }, role };
 }
 
-/** The step after this one in the flow; the step itself when it is the last. */
-function following(process: Process, code: string): string {
-	const codes = process.flow.compiled.definition.steps.map((step) => step.code);
-	return codes[codes.indexOf(code) + 1] ?? code;
+/** The step that completing this one leads to; the step itself when it leads nowhere. */
+function led(process: Process, code: string, values: Values, at: number, { tenant, findActor, code: place }: WalkContext): string {
+	const { compiled } = process.flow;
+	const [role = ""] = compiled.steps.get(code)?.definition.access.edit ?? [];
+	const looking = { mode: "view", values } as const;
+	return viewStep(compiled, process.realisation, code, findActor(role, place), looking, at, tenant.rules)?.target ?? code;
 }
 
 /** Keeps the locations in memory as the server will store them. */

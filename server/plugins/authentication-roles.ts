@@ -1,3 +1,4 @@
+import { isFormat, nameSlug } from "../../engine/index.ts";
 import type { Person } from "./person.ts";
 
 /** Roles per tenant while they are being collected; without prototype, so that no name means something else. */
@@ -7,6 +8,8 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const roleName = /^[a-z][a-z0-9-]{0,39}$/;
 /** Geography codes and slugs: what a detail may be besides "*". */
 const detail = /^[A-Za-z0-9][A-Za-z0-9|-]{0,79}$/;
+/** Code of a customer, which follows from a name of at most 100 characters. */
+const customerCode = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,119}$/u;
 const ownNames = new Set(["tenant", "role", "details"]);
 
 /**
@@ -36,7 +39,7 @@ export function claimFromRoles(roles: Person["roles"]): { tenant: string; role: 
 
 function add(roles: Collected, tenant: string, role: unknown, details: unknown): void {
 	if (typeof role !== "string" || !roleName.test(role)) return;
-	const codes = codesOf(details);
+	const codes = codesOf(details, role);
 	if (codes === undefined) return;
 	roles[tenant] ??= Object.create(null) as Record<string, string[]>;
 	const held = roles[tenant];
@@ -45,10 +48,19 @@ function add(roles: Collected, tenant: string, role: unknown, details: unknown):
 }
 
 /** Undefined when the details are of no known shape, and for `false`: then the role is not held at all. */
-function codesOf(details: unknown): string[] | undefined {
+function codesOf(details: unknown, role: string): string[] | undefined {
 	if (details === true || details === "*") return ["*"];
 	if (!Array.isArray(details)) return undefined;
-	return details.filter((code): code is string => typeof code === "string" && (code === "*" || detail.test(code)));
+	const codes = details.map((code) => (role === namedRole && typeof code === "string" ? codeOfName(code) : code));
+	const form = role === namedRole ? customerCode : detail;
+	return codes.filter((code): code is string => typeof code === "string" && (code === "*" || form.test(code)));
+}
+
+/** Details of this role are names of customers; the code of a customer follows from its name. */
+const namedRole = "customer";
+
+function codeOfName(name: string): string {
+	return name.length > 100 || !isFormat(name, "stakeholder-name") ? name : nameSlug(name) || name;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

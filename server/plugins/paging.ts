@@ -25,7 +25,7 @@ export const pagingQuery = {
 	fromTimeStamp: wholeNumber("Only records with synced after it, in milliseconds since 1970."),
 	codes: {
 		type: "string",
-		pattern: "^[0-9A-Za-z]{1,10}(,[0-9A-Za-z]{1,10}){0,399}$",
+		pattern: "^[\\p{L}\\p{N}-]{1,120}(,[\\p{L}\\p{N}-]{1,120}){0,399}$",
 		description: "Geography codes with commas between them; all of the person's when left out.",
 	},
 } as const;

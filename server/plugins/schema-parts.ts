@@ -14,6 +14,9 @@ export const slug = {
 	description: "Stakeholder as category|name.",
 } as const;
 
+/** Official codes of municipalities, and what stands behind the category in other slugs. */
+export const geographyCode = "^[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,119}$";
+
 export const tenantParam = { type: "string", minLength: 1, maxLength: 50, description: "Slug of the tenant." } as const;
 
 export const synced = {

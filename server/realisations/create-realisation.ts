@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { StakeholderCategory } from "../../engine/index.ts";
+import { geographyCategory, geographyCodeOf, type StakeholderCategory } from "../../engine/index.ts";
 import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, slug, writeRefusals } from "../plugins/schema-parts.ts";
+import { answer, geographyCode, object, params, slug, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import { stakeholderNames } from "../stakeholders/stakeholder-read-model.ts";
 import { startProcess } from "./new-process.ts";
 import { storeNew } from "./process-store.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -16,7 +17,7 @@ interface Shape {
 	Body: { geographyCode: string; stakeholders: string[]; tenant: string; type: string; subtype?: string | null };
 }
 
-/** Starts a process in a municipality of the person's own; its geography code follows from the municipality among the stakeholders. */
+/** Starts a process that is the person's to start; its geography code follows from the stakeholder whose process it is, mostly the municipality. */
 export const createRealisation = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation",
@@ -28,13 +29,17 @@ export const createRealisation = apiRoute<Shape>({
 		headers: idempotencyHeaders,
 		body: object(
 			{
-				geographyCode: { type: "string", pattern: "^[0-9A-Za-z]{1,10}$", description: "Code of the municipality." },
+				geographyCode: {
+					type: "string",
+					pattern: geographyCode,
+					description: "Code of the municipality, or of the customer where processes belong to customers.",
+				},
 				stakeholders: {
 					type: "array",
 					minItems: 1,
 					maxItems: 5,
 					items: slug,
-					description: "One slug per category, the municipality among them.",
+					description: "One slug per category, among them that of the municipality or customer whose process it is.",
 				},
 				tenant: { type: "string", maxLength: 50, description: "The tenant of the path again." },
 				type: { type: "string", minLength: 1, maxLength: 50, description: "Process type of the tenant." },
@@ -50,9 +55,11 @@ export const createRealisation = apiRoute<Shape>({
 		const processType = tenant.definition.processTypes.find(({ value }) => value === body.type);
 		if (processType === undefined) throw invalid("type", "Dit procestype is niet bekend.");
 		const stakeholders = byCategory(body.stakeholders);
-		if (stakeholders.municipality === undefined) throw invalid("stakeholders", "De gemeente ontbreekt.");
-		const code = checkMunicipality(tenant, access, stakeholders.municipality, "stakeholders");
-		if (code !== body.geographyCode) throw invalid("geographyCode", "Dit is niet de code van de gekozen gemeente.");
+		const category = geographyCategory(tenant.flow.definition.bindings);
+		const owner = stakeholders[category];
+		if (owner === undefined) throw invalid("stakeholders", `De ${nouns[category]} ontbreekt.`);
+		const code = category === "municipality" ? checkMunicipality(tenant, access, owner, "stakeholders") : geographyCodeOf(category, owner);
+		if (code !== body.geographyCode) throw invalid("geographyCode", `Dit is niet de code van de gekozen ${nouns[category]}.`);
 		if (!access.may("realisationbtn", code)) throw new Problem("forbidden");
 
 		return writeCall(request, reply, async (scope) => {
@@ -68,6 +75,7 @@ export const createRealisation = apiRoute<Shape>({
 				type: body.type,
 				subtype: body.subtype ?? null,
 				stakeholders,
+				names: await stakeholderNames(scope.db, tenant.slug, body.stakeholders),
 				actor: { userId: access.userId, roles: access.rolesFor(code) },
 				now: server.now(),
 			});
@@ -79,6 +87,14 @@ export const createRealisation = apiRoute<Shape>({
 		});
 	},
 });
+
+const nouns: Readonly<Record<StakeholderCategory, string>> = {
+	municipality: "gemeente",
+	cpo: "CPO",
+	customer: "klant",
+	contractor: "aannemer",
+	gridoperator: "netbeheerder",
+};
 
 function byCategory(slugs: readonly string[]): Partial<Record<StakeholderCategory, string>> {
 	const result: Partial<Record<StakeholderCategory, string>> = {};

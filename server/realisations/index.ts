@@ -2,6 +2,7 @@ import { capability } from "../plugins/capability.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeStatus } from "./change-status.ts";
 import { changeType } from "./change-type.ts";
+import { checkValue } from "./check-value.ts";
 import { connectLocation } from "./connect-location.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { getRealisation } from "./get-realisation.ts";
@@ -16,6 +17,7 @@ import { setTags } from "./set-tags.ts";
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
 	{ may: "realisationlist", route: getRealisation },
+	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },
 	{ may: "realisationlist", route: saveStep },
 	{ may: "realisationlist", route: changeStatus },

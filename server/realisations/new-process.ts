@@ -1,4 +1,4 @@
-import { type Actor, codeOf, type Refusal, type StakeholderCategory, startRealisation } from "../../engine/index.ts";
+import { type Actor, codeOf, type Refusal, readPath, type StakeholderCategory, startRealisation, type Values } from "../../engine/index.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { Process } from "./process.ts";
 
@@ -10,6 +10,8 @@ export interface NewProcess {
 	readonly subtype: string | null;
 	/** Slug per category. */
 	readonly stakeholders: Readonly<Partial<Record<StakeholderCategory, string>>>;
+	/** Names by slug, for categories whose field holds the name. */
+	readonly names?: ReadonlyMap<string, string>;
 	readonly actor: Actor;
 	/** Instant of creation. */
 	readonly now: number;
@@ -17,16 +19,16 @@ export interface NewProcess {
 
 /** Starts a process in memory, with its references, which never change afterwards. Whether the actor may start one is checked by the caller. */
 export function startProcess(tenant: Tenant, input: NewProcess): Process | Refusal {
-	const { uuid, counter, type, subtype, stakeholders, actor, now } = input;
+	const { uuid, counter, type, subtype, stakeholders, names, actor, now } = input;
 	const { flow } = tenant;
-	const paths = flow.definition.bindings.stakeholders;
+	const { stakeholders: paths, namedStakeholders = [] } = flow.definition.bindings;
 	const values: Group = {};
 	for (const category of categories) {
 		const path = paths[category];
 		const slug = stakeholders[category];
 		if (slug === undefined) continue;
 		if (path === undefined) return notAsked(category);
-		write(values, path.split("."), slug);
+		write(values, path.split("."), namedStakeholders.includes(category) ? (names?.get(slug) ?? "") : slug);
 	}
 	const outcome = startRealisation(flow.compiled, { type, subtype, values }, actor, now);
 	if (outcome.refused) return outcome;
@@ -35,7 +37,7 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 		identity: {
 			uuid,
 			ref: `${tenant.definition.acronym}-${number}`,
-			caseRef: `${codeOf(stakeholders.municipality ?? "")}-${number}`,
+			caseRef: `${caseReference(tenant, outcome.realisation.values, stakeholders.municipality)}-${number}`,
 			caseCounter: counter,
 			requestUuids: [],
 			createdAt: now,
@@ -47,6 +49,14 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 		newEvents: outcome.events,
 		storedEvents: 0,
 	});
+}
+
+/** What the case reference begins with: what the flow says, else the municipality's code, else the tenant's acronym. */
+function caseReference(tenant: Tenant, values: Values, municipality: string | undefined): string {
+	const path = tenant.flow.definition.bindings.caseReference;
+	const own = path === undefined ? undefined : readPath(values, path);
+	if (typeof own === "string" && own !== "") return own;
+	return municipality === undefined ? tenant.definition.acronym : codeOf(municipality);
 }
 
 const categories = ["municipality", "cpo", "gridoperator", "contractor", "customer"] as const satisfies readonly StakeholderCategory[];

@@ -13,6 +13,7 @@ import {
 	updateRealisation,
 } from "./realisation-store.ts";
 import type { StoredRecord } from "./stored-record.ts";
+import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
 export interface Stored extends StoredRecord {
@@ -59,12 +60,14 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 		...change,
 		...added,
 	});
+	await keepUniqueValues(scope, tenant.slug, process);
 	await storeHappenings(scope, tenant, process, 0);
 	return { code: change.code, record: change.record, ...added };
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
 export async function storeChange(scope: WriteScope, tenant: Tenant, process: Process, row: RealisationRow): Promise<Stored> {
+	await keepUniqueValues(scope, tenant.slug, process);
 	const change = changeOf(scope, process);
 	const added = addedTexts(process);
 	const events = joined(row.events, added.events);

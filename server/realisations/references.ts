@@ -1,5 +1,6 @@
-import { type Command, codeOf, type Values } from "../../engine/index.ts";
+import { type Command, codeOf, nameSlug, readPath, type Values } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { stakeholderFields } from "../flows/stakeholder-fields.ts";
 import type { Access } from "../plugins/access.ts";
@@ -24,7 +25,10 @@ export async function checkReferences(
 		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], state);
 		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
 	}
-	if (command.kind === "save-step") await checkSlugs(scope, tenant, slugsIn(flow, command.values), state);
+	if (command.kind === "save-step") {
+		checkPids(tenant, flow, command.values, state);
+		await checkSlugs(scope, tenant, slugsIn(flow, command.values, state), state);
+	}
 }
 
 /** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Answers its code. */
@@ -76,12 +80,26 @@ function checkTags(tenant: Tenant, tags: readonly string[], state: string): void
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
+/** A PID is one of the tenant's that is still in use, or the one that the process has already. */
+function checkPids(tenant: Tenant, flow: FlowVersion, values: Values, state: string): void {
+	const usable = new Set(
+		(tenant.definition.pids ?? []).filter(({ enabled, deleted_at }) => enabled !== false && deleted_at == null).map(({ uuid }) => uuid),
+	);
+	const errors = [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
+		const pid = readPath(values, path);
+		const known = typeof pid !== "string" || pid === "" || usable.has(pid) || state.includes(JSON.stringify(pid));
+		return known ? [] : [{ path, message: "Deze PID is niet bekend." }];
+	});
+	if (errors.length > 0) throw new Problem("invalid", { errors });
+}
+
 /** What the fields that hold a stakeholder were filled in with. Anything but a text is the form's business. */
-function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
+function slugsIn(flow: FlowVersion, values: Values, state: string): NamedSlug[] {
+	const { namedStakeholders = [] } = flow.definition.bindings;
 	return [...stakeholderFields(flow)].flatMap(([path, category]) => {
-		const value = path
-			.split(".")
-			.reduce<unknown>((group, name) => (typeof group === "object" && group !== null ? (group as Values)[name] : undefined), values);
-		return typeof value === "string" && value !== "" ? [{ path, slug: value, category }] : [];
+		const value = readPath(values, path);
+		if (typeof value !== "string" || value === "") return [];
+		if (!namedStakeholders.includes(category)) return [{ path, slug: value, category }];
+		return state.includes(JSON.stringify(value)) ? [] : [{ path, slug: `${category}|${nameSlug(value)}`, category }];
 	});
 }

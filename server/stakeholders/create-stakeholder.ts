@@ -1,3 +1,4 @@
+import { fieldMessages, isFormat } from "../../engine/index.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
@@ -28,6 +29,10 @@ export const createStakeholder = apiRoute<Shape>({
 		const { category } = request.body;
 		const name = request.body.name.normalize("NFC").trim();
 		const slug = slugOf(category, name);
+		const { namedStakeholders = [] } = tenant.flow.definition.bindings;
+		if (namedStakeholders.includes(category) && !isFormat(name, "stakeholder-name")) {
+			throw new Problem("invalid", { errors: [{ path: "name", message: fieldMessages.characters }] });
+		}
 		if (slug === undefined) {
 			const message = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";
 			throw new Problem("invalid", { errors: [{ path: "name", message }] });

@@ -1,4 +1,4 @@
-import { type PlannedAct, type PlannedPath, type RealisationRecord, subStepMilestones } from "../../engine/index.ts";
+import { type PlannedAct, type PlannedPath, type RealisationRecord, readPath, subStepMilestones, type Values } from "../../engine/index.ts";
 import { type EveryTenant, saveCall } from "./every-tenant.ts";
 
 /** What a walk came past, and where it went otherwise than planned. */
@@ -22,7 +22,12 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 	let record: RealisationRecord = created.body.data;
 	for (const act of path.acts) {
 		all.clock.now += 60_000;
-		const call = saveCall(tenant, record, { step: act.step, target: act.target, complete: true }, act.values);
+		const call = saveCall(
+			tenant,
+			record,
+			{ step: act.step, target: act.target, complete: true },
+			made(act.values, tenant.flow.compiled.unique.keys(), record),
+		);
 		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, call);
 		if (answer.status !== 200) return { record, differences: [`step ${act.step} by ${act.as}: ${answer.status} ${answer.text}`] };
 		const differences = differencesFrom(act, answer.body.data);
@@ -36,6 +41,20 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 		record = after;
 	}
 	return { record, differences: [] };
+}
+
+/** The values with the number of the process behind what no two processes may share. */
+function made(values: Values, unique: Iterable<string>, { case_counter }: RealisationRecord): Values {
+	let result = values;
+	for (const path of unique) {
+		const value = readPath(values, path);
+		if (typeof value === "string") result = put(result, path.split("."), `${value}${case_counter}`);
+	}
+	return result;
+}
+
+function put(values: Values, [name = "", ...rest]: readonly string[], value: string): Values {
+	return { ...values, [name]: rest.length === 0 ? value : put((values[name] ?? {}) as Values, rest, value) };
 }
 
 function statesOf({ flow }: RealisationRecord) {

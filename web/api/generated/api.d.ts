@@ -182,11 +182,11 @@ export interface Api {
 		query: {};
 		body: {
 			/**
-			 * Code of the municipality.
+			 * Code of the municipality, or of the customer where processes belong to customers.
 			 */
 			geographyCode: string;
 			/**
-			 * One slug per category, the municipality among them.
+			 * One slug per category, among them that of the municipality or customer whose process it is.
 			 *
 			 * @minItems 1
 			 * @maxItems 5
@@ -279,6 +279,22 @@ export interface Api {
 		};
 		answer: {
 			data: Realisation;
+		};
+	};
+	checkValue: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			field: string;
+			value: string;
+			within?: string;
+		};
+		answer: {
+			data: {
+				taken: boolean;
+			};
 		};
 	};
 	changeStatus: {

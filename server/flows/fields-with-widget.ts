@@ -1,0 +1,31 @@
+import type { ResolvedStep } from "../../engine/index.ts";
+import type { FlowVersion } from "./flow-version.ts";
+
+/** What the hints say of a field. */
+type Options = Readonly<Record<string, unknown>>;
+
+const known = new WeakMap<FlowVersion, Map<string, ReadonlyMap<string, Options>>>();
+
+/** Paths of the fields that a widget draws, each with the widget's settings: what the forms' hints say. */
+export function fieldsWithWidget(flow: FlowVersion, widget: string): ReadonlyMap<string, Options> {
+	const widgets = known.get(flow) ?? new Map<string, ReadonlyMap<string, Options>>();
+	known.set(flow, widgets);
+	const found = widgets.get(widget) ?? new Map(flow.definition.steps.flatMap((step) => fieldsOf(step, widget)));
+	widgets.set(widget, found);
+	return found;
+}
+
+function fieldsOf(step: ResolvedStep, widget: string): (readonly [string, Options])[] {
+	const { first = [], tracks = [] } = step.children ?? { tracks: [] };
+	const below = [...first, ...tracks.flatMap(({ steps }) => steps)];
+	return [...step.sections.flatMap(({ ui }) => fieldsIn(ui ?? {}, "", widget)), ...below.flatMap((child) => fieldsOf(child, widget))];
+}
+
+function fieldsIn(ui: Options, prefix: string, widget: string): (readonly [string, Options])[] {
+	return Object.entries(ui).flatMap(([name, hint]): (readonly [string, Options])[] => {
+		if (name.startsWith("ui:") || typeof hint !== "object" || hint === null) return [];
+		const hints = hint as Options;
+		if (hints["ui:widget"] === widget) return [[`${prefix}${name}`, (hints["ui:options"] ?? {}) as Options]];
+		return fieldsIn(hints, `${prefix}${name}.`, widget);
+	});
+}

@@ -1,0 +1,37 @@
+import { type CompiledFlow, readPath, type Values } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import type { Process } from "./process.ts";
+import { holderOf, putUniqueValues, type UniqueValue } from "./unique-value-store.ts";
+
+/**
+ * Keeps what the process holds of fields that the flow calls unique, or refuses it when another process
+ * of the tenant has the same. In the transaction of the save; flows without such fields cost nothing.
+ */
+export async function keepUniqueValues({ db }: WriteScope, tenant: string, process: Process): Promise<void> {
+	const { compiled } = process.flow;
+	if (compiled.unique.size === 0) return;
+	const { uuid } = process.identity;
+	const values = uniqueValues(compiled, process.realisation.values);
+	const errors: { path: string; message: string }[] = [];
+	for (const value of values) {
+		const holder = await holderOf(db, tenant, value);
+		const message = compiled.unique.get(value.field)?.message;
+		if (holder !== undefined && holder !== uuid && message !== undefined) errors.push({ path: value.field, message });
+	}
+	if (errors.length > 0) throw new Problem("invalid", { code: "value-taken", errors });
+	await putUniqueValues(db, tenant, uuid, values);
+}
+
+/** What is filled in of the fields that are unique. */
+function uniqueValues({ unique }: CompiledFlow, values: Values): readonly UniqueValue[] {
+	return [...unique.values()].flatMap(({ field, within }) => {
+		const value = comparable(readPath(values, field));
+		return value === "" ? [] : [{ field, scope: within === undefined ? "" : comparable(readPath(values, within)), value }];
+	});
+}
+
+/** Numbers that differ in capitals alone are the same number to people. */
+export function comparable(value: unknown): string {
+	return typeof value === "string" || typeof value === "number" ? String(value).trim().toLowerCase() : "";
+}
