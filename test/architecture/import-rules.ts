@@ -81,7 +81,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 		floor: ["api", "ui", "forms", "map", "texts"],
 		ground: ["accounts", "tenants", "flows"],
 		assembly: ["main.tsx", "routes.tsx", "shell"],
-		also: { accounts: ["tenants"], realisations: ["stakeholders", "locations"] },
+		also: { accounts: ["tenants"], realisations: ["comments", "locations", "stakeholders"] },
 	},
 };
 
