@@ -1,10 +1,10 @@
 import type { Insertable, Kysely } from "kysely";
-import { prepared } from "./prepared.ts";
+import { preparedChange } from "./prepared.ts";
 import type { Database } from "./tables.ts";
 
 export type AuditEntry = Insertable<Database["audit_entry"]>;
 
-const insert = prepared<AuditEntry, unknown>((db, value) =>
+const insert = preparedChange<AuditEntry>((db, value) =>
 	db.insertInto("audit_entry").values({
 		tenant: value("tenant"),
 		uuid: value("uuid"),

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { Kysely, sql } from "kysely";
 import { migrateToLatest } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
+import type { About } from "./read-ahead.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 import { WriteQueue, type WriteScope } from "./write-queue.ts";
@@ -21,7 +22,7 @@ export interface DatabaseOptions {
 export interface DataDoor {
 	readonly db: Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
-	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>): Promise<T>;
+	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
 	/** Rejects when the database does not answer. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
@@ -43,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	const queue = new WriteQueue(db, { shared: url === null, now: options.now });
 	return {
 		db,
-		write: (tenant, work) => queue.write(tenant, work),
+		write: (tenant, work, about) => queue.write(tenant, work, about),
 		ping: async () => void (await sql`select 1`.execute(db)),
 		close: () => db.destroy(),
 	};

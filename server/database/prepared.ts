@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import { PostgresAdapter } from "kysely";
-import { directRunOf } from "./direct-sqlite.ts";
+import { heldBy } from "./held-connection.ts";
 import type { Database } from "./tables.ts";
 
 /** Stands in a query for a value that every run brings. */
@@ -11,25 +11,48 @@ class Placeholder {
 	}
 }
 
+type Build<Values, Row> = (db: Kysely<Database>, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>;
+
 /**
  * A query that is built once per kind of database and run many times with other values. Building a
  * query costs more than running it on SQLite, so what every save and every page runs is prepared.
  */
-export function prepared<Values extends object, Row>(
-	build: (db: Kysely<Database>, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>,
-): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+export function prepared<Values extends object, Row>(build: Build<Values, Row>): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+	const filledIn = compiledOnce(build);
+	return async (db, values) => {
+		const query = filledIn(db, values);
+		const held = heldBy(db);
+		if (held !== undefined) return (await held.run(query.sql, query.parameters)) as Row[];
+		return (await db.executeQuery<Row>(query)).rows;
+	};
+}
+
+/**
+ * The same for a change. Within a write nothing waits for its outcome: when it fails, the write does, before
+ * anybody is told that it was done.
+ */
+export function preparedChange<Values extends object>(
+	build: Build<Values, unknown>,
+): (db: Kysely<Database>, values: Values) => Promise<void> {
+	const filledIn = compiledOnce(build);
+	return async (db, values) => {
+		const query = filledIn(db, values);
+		const held = heldBy(db);
+		if (held !== undefined) held.send(query.sql, query.parameters);
+		else await db.executeQuery(query);
+	};
+}
+
+function compiledOnce<Values extends object, Row>(build: Build<Values, Row>): (db: Kysely<Database>, values: Values) => CompiledQuery<Row> {
 	const compiled: { sqlite?: CompiledQuery<Row>; postgres?: CompiledQuery<Row> } = {};
 	const placeholder = <Name extends keyof Values>(name: Name) => new Placeholder(name) as unknown as Values[Name];
-	return async (db, values) => {
+	return (db, values) => {
 		const kind = db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 		const query = compiled[kind] ?? build(db, placeholder).compile();
 		compiled[kind] = query;
 		const parameters = query.parameters.map((parameter) =>
 			parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
 		);
-		const direct = directRunOf(db);
-		if (direct !== undefined) return direct(query.sql, parameters) as Row[];
-		const result = await db.executeQuery<Row>({ ...query, parameters });
-		return result.rows;
+		return { ...query, parameters };
 	};
 }

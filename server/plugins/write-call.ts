@@ -4,6 +4,7 @@ import { insertAuditEntry } from "../database/audit-store.ts";
 import { findFirstAnswer, keepFirstAnswer } from "../database/idempotency-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
+import type { About } from "../database/read-ahead.ts";
 import { Problem } from "../problems/problem.ts";
 import { sendText } from "./json-text.ts";
 
@@ -30,17 +31,18 @@ export interface Written {
 
 /**
  * Carries out the write of a call: its work, the audit line and the memory of its Idempotency-Key are
- * one transaction, and the answer leaves after that is durable.
+ * one transaction, and the answer leaves after that is durable. `about`: the row that it changes, if it is one.
  */
 export async function writeCall(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	work: (scope: WriteScope) => Promise<Written>,
+	about?: About,
 ): Promise<FastifyReply> {
 	const { tenant, access, server } = request;
 	const key = request.headers["idempotency-key"];
 	const hash = typeof key === "string" ? bodyHash(request) : "";
-	const written = await server.data.write(tenant.slug, async (scope): Promise<Written> => {
+	const carryOut = async (scope: WriteScope): Promise<Written> => {
 		if (typeof key === "string") {
 			const first = await findFirstAnswer(scope.db, tenant.slug, access.userId, key);
 			if (first !== undefined && first.request_hash !== hash) throw new Problem("idempotency-key-reused");
@@ -71,7 +73,8 @@ export async function writeCall(
 			await keepFirstAnswer(scope.db, row);
 		}
 		return result;
-	});
+	};
+	const written = await server.data.write(tenant.slug, carryOut, about);
 	return sendText(reply, written.text, written.status ?? 200);
 }
 

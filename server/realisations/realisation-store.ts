@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import { prepared } from "../database/prepared.ts";
+import { prepared, preparedChange } from "../database/prepared.ts";
+import { ReadAhead } from "../database/read-ahead.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
 import { everyCode } from "../plugins/access.ts";
@@ -31,7 +32,20 @@ const byUuid = prepared<Key, RealisationRow>((db, value) =>
 	db.selectFrom("realisation").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
 );
 
-const update = prepared<Key & Omit<RealisationChange, "history">, unknown>((db, value) =>
+const byUuids = prepared<{ tenant: string; uuids: readonly string[] }, RealisationRow>((db, value) =>
+	db
+		.selectFrom("realisation")
+		.selectAll()
+		.where("tenant", "=", value("tenant"))
+		.where(sql<boolean>`uuid = any(${value("uuids")})`),
+);
+
+/** Rows that waiting writes are about. Only `updateRealisation` changes them, within the write that is about them. */
+export const realisationsAhead = new ReadAhead<RealisationRow>(async (db, tenant, uuids) =>
+	(await byUuids(db, { tenant, uuids })).map((row) => [row.uuid, row] as const),
+);
+
+const update = preparedChange<Key & Omit<RealisationChange, "history">>((db, value) =>
 	db
 		.updateTable("realisation")
 		.set({
@@ -52,7 +66,7 @@ const update = prepared<Key & Omit<RealisationChange, "history">, unknown>((db, 
 		.where("uuid", "=", value("uuid")),
 );
 
-const event = prepared<EventRow, unknown>((db, value) =>
+const event = preparedChange<EventRow>((db, value) =>
 	db.insertInto("realisation_event").values({
 		tenant: value("tenant"),
 		realisation_uuid: value("realisation_uuid"),
@@ -65,7 +79,7 @@ const event = prepared<EventRow, unknown>((db, value) =>
 	}),
 );
 
-const updateHistory = prepared<Key & { history: string }, unknown>((db, value) =>
+const updateHistory = preparedChange<Key & { history: string }>((db, value) =>
 	db
 		.updateTable("realisation")
 		.set({ history: value("history") })
@@ -101,6 +115,11 @@ export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uu
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** The same for a write that is about this row. */
+export async function findToChange(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
+	return realisationsAhead.take(db, uuid) ?? (await findRealisation(db, tenant, uuid));
 }
 
 /** One record more than a page, in order of `synced`, so that the caller sees whether there is a next page. */

@@ -6,7 +6,7 @@ import { type Written, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
-import { findRealisation, type RealisationRow } from "./realisation-store.ts";
+import { findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
 import { checkReferences } from "./references.ts";
 import { readRecord } from "./stored-record.ts";
 import { visibleText } from "./visible-record.ts";
@@ -42,9 +42,10 @@ export function writeCommand(
 	const synced = synchronisation?.synced;
 	if (synced === undefined && !syncedOptional) throw syncedMissing("synchronisation.synced");
 	if (location !== undefined && location.synced === undefined) throw syncedMissing("synchronisation.location.synced");
-	return writeCall(request as FastifyRequest, reply, async (scope): Promise<Written> => {
+	const about = { rows: realisationsAhead, key: request.params.uuid };
+	const work = async (scope: WriteScope): Promise<Written> => {
 		const { tenant, access } = request;
-		const row = await findRealisation(scope.db, tenant.slug, request.params.uuid);
+		const row = await findToChange(scope.db, tenant.slug, request.params.uuid);
 		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
 		const named = await findNamedLocation(scope, request, options);
 		const roles = access.rolesFor(row.code);
@@ -63,7 +64,8 @@ export function writeCommand(
 		if (location === undefined) return { text: `{"data":${data}}` };
 		const after = await findLocation(scope.db, tenant.slug, location.uuid);
 		return { text: `{"data":${data},"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}}` };
-	});
+	};
+	return writeCall(request as FastifyRequest, reply, work, about);
 }
 
 /** The refusal of the engine as an answer of the API. */

@@ -1,0 +1,71 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import type { QueryResult as PgResult, PoolClient } from "pg";
+
+/** Names under which the server keeps statements that were prepared, by their text. */
+const names = new Map<string, string>();
+
+/** A connection to PostgreSQL, for Kysely and for the short way of a write (HeldConnection). Statements go out without waiting for those before. */
+export class PostgresConnection implements DatabaseConnection {
+	readonly #client: PoolClient;
+	#sent: Promise<unknown>[] = [];
+	#changes = 0;
+	constructor(client: PoolClient) {
+		this.#client = client;
+	}
+
+	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+		const { command, rowCount, rows } = await this.#query({ text: sql, values: [...parameters] });
+		const counts = ["INSERT", "UPDATE", "DELETE", "MERGE"].includes(command);
+		return { rows: rows as Row[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+	}
+
+	/** Prepared by the server and kept, so it is for texts of which there are few. */
+	async run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+		const { rows } = await this.#query({ text: sql, values: [...parameters], ...(parameters.length > 0 && { name: nameOf(sql) }) });
+		return rows;
+	}
+
+	send(sql: string, parameters: readonly unknown[]): void {
+		const done = this.run(sql, parameters);
+		// Told by `settled`; without this a failure before it is asked would count as nobody's.
+		done.catch(() => undefined);
+		this.#sent.push(done);
+	}
+
+	async settled(): Promise<void> {
+		const sent = this.#sent;
+		this.#sent = [];
+		await Promise.all(sent);
+	}
+
+	changes(): number {
+		return this.#changes;
+	}
+
+	streamQuery(): AsyncIterableIterator<never> {
+		throw new Error("Results are not streamed.");
+	}
+
+	release(): void {
+		this.#client.release();
+	}
+
+	async #query(query: { text: string; values: unknown[]; name?: string }): Promise<PgResult> {
+		if (!query.text.startsWith("select")) this.#changes++;
+		try {
+			const result = await this.#client.query(query);
+			// What PostgreSQL answers, without an error, when a statement of the transaction had failed.
+			if (query.text === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back instead of committed.");
+			return result;
+		} catch (failure) {
+			this.#changes++;
+			throw failure;
+		}
+	}
+}
+
+function nameOf(sql: string): string {
+	const name = names.get(sql) ?? `statement_${names.size + 1}`;
+	names.set(sql, name);
+	return name;
+}

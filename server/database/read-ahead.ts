@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./tables.ts";
+
+/**
+ * Rows that the writes of a batch are about, read at once before the first of them. Each is given out
+ * once: the next write about the same row reads it again, as the one before it left it. Nothing but a
+ * write that is about it may change such a row.
+ */
+export class ReadAhead<Row> {
+	readonly #read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>;
+	readonly #rows = new WeakMap<object, Map<string, Row>>();
+
+	/** `read` answers the rows that are there, each with its key. */
+	constructor(read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>) {
+		this.#read = read;
+	}
+
+	async fill(db: Kysely<Database>, tenant: string, keys: readonly string[]): Promise<void> {
+		this.#rows.set(db, new Map(await this.#read(db, tenant, keys)));
+	}
+
+	/** The row, if it was read ahead and nobody took it yet. */
+	take(db: Kysely<Database>, key: string): Row | undefined {
+		const rows = this.#rows.get(db);
+		const row = rows?.get(key);
+		rows?.delete(key);
+		return row;
+	}
+
+	forget(db: Kysely<Database>): void {
+		this.#rows.delete(db);
+	}
+}
+
+/** What a write is about: the row of this key. */
+export interface About {
+	readonly rows: Pick<ReadAhead<unknown>, "fill" | "forget">;
+	readonly key: string;
+}
