@@ -8,6 +8,7 @@ import {
 	sectionSchema,
 	tenantSchema,
 } from "../../schemas/index.ts";
+import * as tests from "./generated/language-tests.js";
 
 export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping";
 
@@ -22,7 +23,7 @@ const openConditions = {
 
 let ajv: Ajv2020 | undefined;
 
-/** The validator of one of the languages; all of them are made when the first is asked for. */
+/** The validator of one of the languages, which tells what is wrong; all of them are made when the first is asked for. */
 export function languageValidator(language: Language): ValidateFunction {
 	ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
 		.addSchema(openConditions, "condition.schema.json")
@@ -35,4 +36,14 @@ export function languageValidator(language: Language): ValidateFunction {
 	const validate = ajv.getSchema(`${language}.schema.json`);
 	if (validate === undefined) throw new Error(`there is no schema for ${language}`);
 	return validate;
+}
+
+const compiled: Partial<Record<Language, (value: unknown) => boolean>> = tests;
+
+/**
+ * Whether a value is found right by code that was compiled with the product. Making the validators takes
+ * longer than anything else at a start, and files are nearly always right. False also for a language without such code.
+ */
+export function isSurelyRight(language: Language, value: unknown): boolean {
+	return compiled[language]?.(value) === true;
 }

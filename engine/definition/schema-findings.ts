@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv";
 import { type JsonPath, pathOfPointer } from "./json-path.ts";
-import { type Language, languageValidator } from "./language-validators.ts";
+import { isSurelyRight, type Language, languageValidator } from "./language-validators.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Finding } from "./problem.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** Everything in the value that its schema does not allow. */
 export function schemaFindings(language: Language, value: unknown): readonly Finding[] {
+	if (isSurelyRight(language, value)) return [];
 	const validate = languageValidator(language);
 	if (validate(value)) return [];
 	return told(validate.errors ?? []).map((error) => findingOf(error, value));

@@ -1,4 +1,5 @@
 import { flowReference } from "./flow-reference.ts";
+import { languageTests } from "./language-tests.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { rulePages } from "./rule-pages.ts";
 import { blocksModule, rolesModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
@@ -12,6 +13,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/blocks.ts", blocksModule(schemas.blocks));
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
+	files.set("engine/definition/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));
 	for (const [path, text] of rulePages(root)) files.set(path, text);
 	return files;

@@ -1,0 +1,9415 @@
+// Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.
+
+export const flow = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"type":"string"},"uuid":{"$ref":"#/$defs/uuid"},"version":{"$ref":"#/$defs/version"},"label":{"type":"string","minLength":1},"description":{"type":"string"},"conditions":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"}},"marks":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true},"bindings":{"$ref":"#/$defs/bindings"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"},"bindings":{"type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"$ref":"condition.schema.json#/$defs/fieldPath"},"alternativeLocation":{"$ref":"condition.schema.json#/$defs/fieldPath"},"stakeholders":{"type":"object","additionalProperties":false,"properties":{"cpo":{"$ref":"condition.schema.json#/$defs/fieldPath"},"municipality":{"$ref":"condition.schema.json#/$defs/fieldPath"},"customer":{"$ref":"condition.schema.json#/$defs/fieldPath"},"contractor":{"$ref":"condition.schema.json#/$defs/fieldPath"},"gridoperator":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"trafficDecision":{"type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"definitiveDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"confirmedDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"notApplicable":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"namedStakeholders":{"type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true},"geography":{"$ref":"#/$defs/stakeholderCategory"},"caseReference":{"$ref":"condition.schema.json#/$defs/fieldPath"},"summary":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"realisationStartsAt":{"$ref":"condition.schema.json#/$defs/stepCode"}}},"stakeholderCategory":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"step":{"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}},"access":{"type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"$ref":"section.schema.json#/$defs/roles"},"edit":{"$ref":"section.schema.json#/$defs/roles"}}},"children":{"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}},"sectionReference":{"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}},"blockReference":{"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}},"branch":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}},"effect":{"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]},"locationCategory":{"enum":["selected","alternative"]}}};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = (text) => [...text].length;
+const func3 = function same(left, right) {
+	if (left === right) return true;
+	if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
+	const names = Object.keys(left);
+	return (
+		Array.isArray(left) === Array.isArray(right) &&
+		names.length === Object.keys(right).length &&
+		names.every((name) => Object.hasOwn(right, name) && same(left[name], right[name]))
+	);
+};
+const schema1 = {"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"};
+const pattern0 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+validate1.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema2 = {"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"};
+const pattern1 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+validate3.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"}}];
+return false;
+}
+}
+else {
+validate3.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema5 = {"type":"string","pattern":"^\\p{Ll}[\\p{Ll}0-9-]*$","maxLength":60};
+const pattern2 = new RegExp("^\\p{Ll}[\\p{Ll}0-9-]*$", "u");
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 60){
+validate8.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(!pattern2.test(data)){
+validate8.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\p{Ll}[\\p{Ll}0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate8.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema4 = {"type":"object"};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate10.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema7 = {"type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"$ref":"condition.schema.json#/$defs/fieldPath"},"alternativeLocation":{"$ref":"condition.schema.json#/$defs/fieldPath"},"stakeholders":{"type":"object","additionalProperties":false,"properties":{"cpo":{"$ref":"condition.schema.json#/$defs/fieldPath"},"municipality":{"$ref":"condition.schema.json#/$defs/fieldPath"},"customer":{"$ref":"condition.schema.json#/$defs/fieldPath"},"contractor":{"$ref":"condition.schema.json#/$defs/fieldPath"},"gridoperator":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"trafficDecision":{"type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"definitiveDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"confirmedDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"notApplicable":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"namedStakeholders":{"type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true},"geography":{"$ref":"#/$defs/stakeholderCategory"},"caseReference":{"$ref":"condition.schema.json#/$defs/fieldPath"},"summary":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"realisationStartsAt":{"$ref":"condition.schema.json#/$defs/stepCode"}}};
+const schema8 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200};
+const pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$", "u");
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate14.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate14.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate14.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
+return false;
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema9 = {"enum":["cpo","municipality","customer","contractor","gridoperator"]};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "cpo") || (data === "municipality")) || (data === "customer")) || (data === "contractor")) || (data === "gridoperator"))){
+validate26.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}}];
+return false;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema10 = {"type":"string","pattern":"^[1-9][0-9]?(-[a-z])?$"};
+const pattern4 = new RegExp("^[1-9][0-9]?(-[a-z])?$", "u");
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate31.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"}}];
+return false;
+}
+}
+else {
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate13.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.location === undefined) && (missing0 = "location")) || ((data.stakeholders === undefined) && (missing0 = "stakeholders"))){
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema7.properties, key0))){
+validate13.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.location !== undefined){
+const _errs2 = errors;
+if(!(validate14(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.alternativeLocation !== undefined){
+const _errs3 = errors;
+if(!(validate14(data.alternativeLocation, {instancePath:instancePath+"/alternativeLocation",parentData:data,parentDataProperty:"alternativeLocation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stakeholders !== undefined){
+let data2 = data.stakeholders;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+const _errs6 = errors;
+for(const key1 in data2){
+if(!(((((key1 === "cpo") || (key1 === "municipality")) || (key1 === "customer")) || (key1 === "contractor")) || (key1 === "gridoperator"))){
+validate13.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs6 === errors){
+if(data2.cpo !== undefined){
+const _errs7 = errors;
+if(!(validate14(data2.cpo, {instancePath:instancePath+"/stakeholders/cpo",parentData:data2,parentDataProperty:"cpo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.municipality !== undefined){
+const _errs8 = errors;
+if(!(validate14(data2.municipality, {instancePath:instancePath+"/stakeholders/municipality",parentData:data2,parentDataProperty:"municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.customer !== undefined){
+const _errs9 = errors;
+if(!(validate14(data2.customer, {instancePath:instancePath+"/stakeholders/customer",parentData:data2,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.contractor !== undefined){
+const _errs10 = errors;
+if(!(validate14(data2.contractor, {instancePath:instancePath+"/stakeholders/contractor",parentData:data2,parentDataProperty:"contractor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data2.gridoperator !== undefined){
+const _errs11 = errors;
+if(!(validate14(data2.gridoperator, {instancePath:instancePath+"/stakeholders/gridoperator",parentData:data2,parentDataProperty:"gridoperator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.trafficDecision !== undefined){
+let data8 = data.trafficDecision;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((((data8.publicationDate === undefined) && (missing1 = "publicationDate")) || ((data8.definitiveDate === undefined) && (missing1 = "definitiveDate"))) || ((data8.confirmedDate === undefined) && (missing1 = "confirmedDate"))){
+validate13.errors = [{instancePath:instancePath+"/trafficDecision",schemaPath:"#/properties/trafficDecision/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs14 = errors;
+for(const key2 in data8){
+if(!((((key2 === "publicationDate") || (key2 === "definitiveDate")) || (key2 === "confirmedDate")) || (key2 === "notApplicable"))){
+validate13.errors = [{instancePath:instancePath+"/trafficDecision",schemaPath:"#/properties/trafficDecision/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs14 === errors){
+if(data8.publicationDate !== undefined){
+const _errs15 = errors;
+if(!(validate14(data8.publicationDate, {instancePath:instancePath+"/trafficDecision/publicationDate",parentData:data8,parentDataProperty:"publicationDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.definitiveDate !== undefined){
+const _errs16 = errors;
+if(!(validate14(data8.definitiveDate, {instancePath:instancePath+"/trafficDecision/definitiveDate",parentData:data8,parentDataProperty:"definitiveDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.confirmedDate !== undefined){
+const _errs17 = errors;
+if(!(validate14(data8.confirmedDate, {instancePath:instancePath+"/trafficDecision/confirmedDate",parentData:data8,parentDataProperty:"confirmedDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.notApplicable !== undefined){
+const _errs18 = errors;
+if(!(validate14(data8.notApplicable, {instancePath:instancePath+"/trafficDecision/notApplicable",parentData:data8,parentDataProperty:"notApplicable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/trafficDecision",schemaPath:"#/properties/trafficDecision/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.namedStakeholders !== undefined){
+let data13 = data.namedStakeholders;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data13)){
+var valid3 = true;
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(!(validate26(data13[i0], {instancePath:instancePath+"/namedStakeholders/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data13.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data13[i1], data13[j0])){
+validate13.errors = [{instancePath:instancePath+"/namedStakeholders",schemaPath:"#/properties/namedStakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/namedStakeholders",schemaPath:"#/properties/namedStakeholders/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.geography !== undefined){
+const _errs22 = errors;
+if(!(validate26(data.geography, {instancePath:instancePath+"/geography",parentData:data,parentDataProperty:"geography",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.caseReference !== undefined){
+const _errs23 = errors;
+if(!(validate14(data.caseReference, {instancePath:instancePath+"/caseReference",parentData:data,parentDataProperty:"caseReference",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.summary !== undefined){
+let data17 = data.summary;
+const _errs24 = errors;
+if(errors === _errs24){
+if(Array.isArray(data17)){
+var valid5 = true;
+const len1 = data17.length;
+for(let i2=0; i2<len1; i2++){
+const _errs26 = errors;
+if(!(validate14(data17[i2], {instancePath:instancePath+"/summary/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs26 === errors;
+if(!valid5){
+break;
+}
+}
+if(valid5){
+let i3 = data17.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func3(data17[i3], data17[j1])){
+validate13.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.realisationStartsAt !== undefined){
+const _errs27 = errors;
+if(!(validate31(data.realisationStartsAt, {instancePath:instancePath+"/realisationStartsAt",parentData:data,parentDataProperty:"realisationStartsAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema11 = {"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"$ref":"section.schema.json#/$defs/roles"},"edit":{"$ref":"section.schema.json#/$defs/roles"}}};
+const schema27 = {"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true};
+const schema28 = {"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
+validate69.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+return false;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data[i1], data[j0])){
+validate104.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+validate104.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.read === undefined) && (missing0 = "read")) || ((data.edit === undefined) && (missing0 = "edit"))){
+validate38.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "read") || (key0 === "edit"))){
+validate38.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.read !== undefined){
+const _errs2 = errors;
+if(!(validate104(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.edit !== undefined){
+const _errs3 = errors;
+if(!(validate104(data.edit, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate38.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}};
+const schema38 = {"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}};
+const schema14 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60};
+const pattern5 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 60){
+validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.block === undefined) && (missing0 = "block")){
+validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "block") || (key0 === "id")) || (key0 === "when")) || (key0 === "roles")) || (key0 === "readOnly")) || (key0 === "rename")) || (key0 === "override"))){
+validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.block !== undefined){
+const _errs2 = errors;
+if(!(validate111(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.id !== undefined){
+const _errs3 = errors;
+if(!(validate111(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+const _errs4 = errors;
+if(!(validate10(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.roles !== undefined){
+const _errs5 = errors;
+if(!(validate104(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readOnly !== undefined){
+const _errs6 = errors;
+if(typeof data.readOnly !== "boolean"){
+validate110.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rename !== undefined){
+let data5 = data.rename;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length < 1){
+validate110.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
+for(const key1 in data5){
+const _errs10 = errors;
+if(!(validate14(key1, {instancePath:instancePath+"/rename",parentData:data5,parentDataProperty:"rename",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+const err0 = {instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate110.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data5){
+let data6 = data5[key2];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data6 === "string"){
+if(!pattern6.test(data6)){
+validate110.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+return false;
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.override !== undefined){
+let data7 = data.override;
+const _errs14 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+validate110.errors = [{instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string","minLength":1},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"hidden"},{"const":"upload"},{"const":"download"}]}}};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 60){
+validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate40.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema15 = {"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}};
+const schema16 = {"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}};
+const wrapper0 = {validate: validate42};
+const schema17 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}};
+const schema18 = {"enum":["string","number","integer","boolean","array"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "string") || (data === "number")) || (data === "integer")) || (data === "boolean")) || (data === "array"))){
+validate45.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum}}];
+return false;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema19 = {"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]};
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((((((((((data === "unicode") || (data === "unicode-multiline")) || (data === "address-text")) || (data === "house-number")) || (data === "postal-code")) || (data === "postal-code-be")) || (data === "identifier")) || (data === "calendar-date")) || (data === "planned-date")) || (data === "url")) || (data === "email")) || (data === "uuid4")) || (data === "ean18")) || (data === "external-id")) || (data === "clock-time")) || (data === "stakeholder-name"))){
+validate48.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum}}];
+return false;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema20 = {"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string","minLength":1},"x-inactive":{"type":"boolean"}}};
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate50.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
+validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
+validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.const !== undefined){
+let data0 = data.const;
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+validate50.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate50.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate50.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["x-inactive"] !== undefined){
+const _errs6 = errors;
+if(typeof data["x-inactive"] !== "boolean"){
+validate50.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const wrapper1 = {validate: validate43};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+validate44.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema17.properties, key0))){
+validate44.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(!(Array.isArray(data0))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data0)){
+if(data0.length > 2){
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data0.length < 2){
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data0.length;
+if(len0 > 0){
+const _errs8 = errors;
+if(!(validate45(data0[0], {instancePath:instancePath+"/type/0",parentData:data0,parentDataProperty:0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+}
+if(valid2){
+if(len0 > 1){
+const _errs9 = errors;
+if("null" !== data0[1]){
+validate44.errors = [{instancePath:instancePath+"/type/1",schemaPath:"#/properties/type/then/prefixItems/1/const",keyword:"const",params:{allowedValue: "null"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+if(!(validate45(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate44.errors = vErrors;
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs11 = errors;
+if(typeof data.title !== "string"){
+validate44.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs13 = errors;
+if(typeof data.description !== "string"){
+validate44.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default !== undefined){
+let data5 = data.default;
+const _errs15 = errors;
+if((((typeof data5 !== "string") && (!(typeof data5 == "number"))) && (typeof data5 !== "boolean")) && (!(Array.isArray(data5)))){
+validate44.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema17.properties.default.type}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.format !== undefined){
+const _errs17 = errors;
+if(!(validate48(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minLength !== undefined){
+let data7 = data.minLength;
+const _errs18 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate44.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs18){
+if(typeof data7 == "number"){
+if(data7 < 0 || isNaN(data7)){
+validate44.errors = [{instancePath:instancePath+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxLength !== undefined){
+let data8 = data.maxLength;
+const _errs20 = errors;
+if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+validate44.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs20){
+if(typeof data8 == "number"){
+if(data8 < 1 || isNaN(data8)){
+validate44.errors = [{instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minimum !== undefined){
+const _errs22 = errors;
+if(!(typeof data.minimum == "number")){
+validate44.errors = [{instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maximum !== undefined){
+const _errs24 = errors;
+if(!(typeof data.maximum == "number")){
+validate44.errors = [{instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.multipleOf !== undefined){
+let data11 = data.multipleOf;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data11 == "number"){
+if(data11 <= 0 || isNaN(data11)){
+validate44.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.oneOf !== undefined){
+let data12 = data.oneOf;
+const _errs28 = errors;
+if(errors === _errs28){
+if(Array.isArray(data12)){
+var valid3 = true;
+const len1 = data12.length;
+for(let i0=0; i0<len1; i0++){
+const _errs30 = errors;
+if(!(validate50(data12[i0], {instancePath:instancePath+"/oneOf/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs30 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+const _errs31 = errors;
+if(!(wrapper1.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.minItems !== undefined){
+let data15 = data.minItems;
+const _errs32 = errors;
+if(!((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15)))){
+validate44.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if(typeof data15 == "number"){
+if(data15 < 0 || isNaN(data15)){
+validate44.errors = [{instancePath:instancePath+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.maxItems !== undefined){
+let data16 = data.maxItems;
+const _errs34 = errors;
+if(!((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16)))){
+validate44.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs34){
+if(typeof data16 == "number"){
+if(data16 < 1 || isNaN(data16)){
+validate44.errors = [{instancePath:instancePath+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uniqueItems !== undefined){
+const _errs36 = errors;
+if(typeof data.uniqueItems !== "boolean"){
+validate44.errors = [{instancePath:instancePath+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["x-message"] !== undefined){
+let data18 = data["x-message"];
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data18 === "string"){
+if(func1(data18) < 1){
+validate44.errors = [{instancePath:instancePath+"/x-message",schemaPath:"#/properties/x-message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/x-message",schemaPath:"#/properties/x-message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["x-messages"] !== undefined){
+let data19 = data["x-messages"];
+const _errs40 = errors;
+if(errors === _errs40){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key1 in data19){
+let data20 = data19[key1];
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data20 === "string"){
+if(func1(data20) < 1){
+validate44.errors = [{instancePath:instancePath+"/x-messages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/x-messages/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/x-messages/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/x-messages/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs43 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate44.errors = [{instancePath:instancePath+"/x-messages",schemaPath:"#/properties/x-messages/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.type === undefined) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("object" !== data.type){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(!(wrapper0.validate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = wrapper0.validate.evaluated.props;
+var items0 = wrapper0.validate.evaluated.items;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+}
+}
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate43.errors = vErrors;
+return false;
+}
+validate43.errors = vErrors;
+evaluated0.props = props0;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate43.evaluated = {"dynamicProps":true,"dynamicItems":true};
+
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.properties === undefined) && (missing0 = "properties"))){
+validate42.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "title")) || (key0 === "description")) || (key0 === "properties")) || (key0 === "required"))){
+validate42.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined){
+const _errs2 = errors;
+if("object" !== data.type){
+validate42.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "object"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs3 = errors;
+if(typeof data.title !== "string"){
+validate42.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs5 = errors;
+if(typeof data.description !== "string"){
+validate42.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.properties !== undefined){
+let data3 = data.properties;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(!pattern6.test(key1)){
+const err0 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate42.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate43(data3[key2], {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+let data5 = data.required;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs14 = errors;
+if(typeof data5[i0] !== "string"){
+validate42.errors = [{instancePath:instancePath+"/required/" + i0,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate42.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema21 = {"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}};
+const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$", "u");
+const wrapper2 = {validate: validate55};
+const schema22 = {"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"hidden"},{"const":"upload"},{"const":"download"}]};
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if("text" !== data){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue: "text"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if("textarea" !== data){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/const",keyword:"const",params:{allowedValue: "textarea"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+const _errs3 = errors;
+if("number" !== data){
+const err2 = {instancePath,schemaPath:"#/oneOf/2/const",keyword:"const",params:{allowedValue: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
+const _errs4 = errors;
+if("select" !== data){
+const err3 = {instancePath,schemaPath:"#/oneOf/3/const",keyword:"const",params:{allowedValue: "select"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+}
+const _errs5 = errors;
+if("radio" !== data){
+const err4 = {instancePath,schemaPath:"#/oneOf/4/const",keyword:"const",params:{allowedValue: "radio"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+}
+const _errs6 = errors;
+if("checkboxes" !== data){
+const err5 = {instancePath,schemaPath:"#/oneOf/5/const",keyword:"const",params:{allowedValue: "checkboxes"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+}
+const _errs7 = errors;
+if("checkbox" !== data){
+const err6 = {instancePath,schemaPath:"#/oneOf/6/const",keyword:"const",params:{allowedValue: "checkbox"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 6];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 6;
+}
+const _errs8 = errors;
+if("date" !== data){
+const err7 = {instancePath,schemaPath:"#/oneOf/7/const",keyword:"const",params:{allowedValue: "date"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 7];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 7;
+}
+const _errs9 = errors;
+if("time" !== data){
+const err8 = {instancePath,schemaPath:"#/oneOf/8/const",keyword:"const",params:{allowedValue: "time"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 8];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 8;
+}
+const _errs10 = errors;
+if("resettable-date" !== data){
+const err9 = {instancePath,schemaPath:"#/oneOf/9/const",keyword:"const",params:{allowedValue: "resettable-date"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 9];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 9;
+}
+const _errs11 = errors;
+if("stakeholder" !== data){
+const err10 = {instancePath,schemaPath:"#/oneOf/10/const",keyword:"const",params:{allowedValue: "stakeholder"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 10];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 10;
+}
+const _errs12 = errors;
+if("pid" !== data){
+const err11 = {instancePath,schemaPath:"#/oneOf/11/const",keyword:"const",params:{allowedValue: "pid"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 11];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 11;
+}
+const _errs13 = errors;
+if("location-choice" !== data){
+const err12 = {instancePath,schemaPath:"#/oneOf/12/const",keyword:"const",params:{allowedValue: "location-choice"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 12];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 12;
+}
+const _errs14 = errors;
+if("location-summary" !== data){
+const err13 = {instancePath,schemaPath:"#/oneOf/13/const",keyword:"const",params:{allowedValue: "location-summary"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 13];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 13;
+}
+const _errs15 = errors;
+if("alternative-location" !== data){
+const err14 = {instancePath,schemaPath:"#/oneOf/14/const",keyword:"const",params:{allowedValue: "alternative-location"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 14];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 14;
+}
+const _errs16 = errors;
+if("advice-summary" !== data){
+const err15 = {instancePath,schemaPath:"#/oneOf/15/const",keyword:"const",params:{allowedValue: "advice-summary"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 15];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 15;
+}
+const _errs17 = errors;
+if("decision" !== data){
+const err16 = {instancePath,schemaPath:"#/oneOf/16/const",keyword:"const",params:{allowedValue: "decision"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs17 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 16];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 16;
+}
+const _errs18 = errors;
+if("proposal-comparison" !== data){
+const err17 = {instancePath,schemaPath:"#/oneOf/17/const",keyword:"const",params:{allowedValue: "proposal-comparison"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 17];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 17;
+}
+const _errs19 = errors;
+if("identifiers" !== data){
+const err18 = {instancePath,schemaPath:"#/oneOf/18/const",keyword:"const",params:{allowedValue: "identifiers"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid0 = _errs19 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 18];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 18;
+}
+const _errs20 = errors;
+if("repeatable" !== data){
+const err19 = {instancePath,schemaPath:"#/oneOf/19/const",keyword:"const",params:{allowedValue: "repeatable"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid0 = _errs20 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 19];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 19;
+}
+const _errs21 = errors;
+if("read-only-text" !== data){
+const err20 = {instancePath,schemaPath:"#/oneOf/20/const",keyword:"const",params:{allowedValue: "read-only-text"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 20];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 20;
+}
+const _errs22 = errors;
+if("coordinates" !== data){
+const err21 = {instancePath,schemaPath:"#/oneOf/21/const",keyword:"const",params:{allowedValue: "coordinates"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var _valid0 = _errs22 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 21];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 21;
+}
+const _errs23 = errors;
+if("hidden" !== data){
+const err22 = {instancePath,schemaPath:"#/oneOf/22/const",keyword:"const",params:{allowedValue: "hidden"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs23 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 22];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 22;
+}
+const _errs24 = errors;
+if("upload" !== data){
+const err23 = {instancePath,schemaPath:"#/oneOf/23/const",keyword:"const",params:{allowedValue: "upload"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 23];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 23;
+}
+const _errs25 = errors;
+if("download" !== data){
+const err24 = {instancePath,schemaPath:"#/oneOf/24/const",keyword:"const",params:{allowedValue: "download"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid0 = _errs25 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 24];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 24;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err25 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+validate56.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate59.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate59.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
+return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema23.properties, key0))){
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.span !== undefined){
+let data0 = data.span;
+const _errs2 = errors;
+if(!(((((data0 === 3) || (data0 === 4)) || (data0 === 6)) || (data0 === 8)) || (data0 === 12))){
+validate58.errors = [{instancePath:instancePath+"/span",schemaPath:"#/properties/span/enum",keyword:"enum",params:{allowedValues: schema23.properties.span.enum}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data1 = data.rows;
+const _errs3 = errors;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+validate58.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 == "number"){
+if(data1 > 30 || isNaN(data1)){
+validate58.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}}];
+return false;
+}
+else {
+if(data1 < 2 || isNaN(data1)){
+validate58.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.category !== undefined){
+let data2 = data.category;
+const _errs5 = errors;
+if(!(((((((data2 === "cpo") || (data2 === "municipality")) || (data2 === "customer")) || (data2 === "contractor")) || (data2 === "gridoperator")) || (data2 === "selected")) || (data2 === "alternative"))){
+validate58.errors = [{instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema23.properties.category.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.itemText !== undefined){
+const _errs6 = errors;
+if(typeof data.itemText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/itemText",schemaPath:"#/properties/itemText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.addText !== undefined){
+const _errs8 = errors;
+if(typeof data.addText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/addText",schemaPath:"#/properties/addText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.removeText !== undefined){
+const _errs10 = errors;
+if(typeof data.removeText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/removeText",schemaPath:"#/properties/removeText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.emptyText !== undefined){
+const _errs12 = errors;
+if(typeof data.emptyText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.emptyValue !== undefined){
+const _errs14 = errors;
+if("" !== data.emptyValue){
+validate58.errors = [{instancePath:instancePath+"/emptyValue",schemaPath:"#/properties/emptyValue/const",keyword:"const",params:{allowedValue: ""}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.suffix !== undefined){
+const _errs15 = errors;
+if(typeof data.suffix !== "string"){
+validate58.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inline !== undefined){
+const _errs17 = errors;
+if(typeof data.inline !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.hideTitle !== undefined){
+const _errs19 = errors;
+if(typeof data.hideTitle !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/hideTitle",schemaPath:"#/properties/hideTitle/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resetText !== undefined){
+const _errs21 = errors;
+if(typeof data.resetText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/resetText",schemaPath:"#/properties/resetText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locations !== undefined){
+let data12 = data.locations;
+const _errs23 = errors;
+if(!((data12 === "preselected") || (data12 === "free"))){
+validate58.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/enum",keyword:"enum",params:{allowedValues: schema23.properties.locations.enum}}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.allowRejected !== undefined){
+const _errs24 = errors;
+if(typeof data.allowRejected !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/allowRejected",schemaPath:"#/properties/allowRejected/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs26 = errors;
+if(typeof data.title !== "string"){
+validate58.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warning !== undefined){
+const _errs28 = errors;
+if(typeof data.warning !== "string"){
+validate58.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.advice !== undefined){
+const _errs30 = errors;
+if(!(validate59(data.advice, {instancePath:instancePath+"/advice",parentData:data,parentDataProperty:"advice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.comments !== undefined){
+const _errs31 = errors;
+if(!(validate59(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data18 = data.options;
+const _errs32 = errors;
+if(errors === _errs32){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key1 in data18){
+let data19 = data18[key1];
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data19)){
+var valid2 = true;
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+const _errs37 = errors;
+if(typeof data19[i0] !== "string"){
+validate58.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/options/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs37 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs35 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate58.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern7.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},propertyName:key0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate55.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+const _errs2 = errors;
+for(const key1 in data){
+if(!(((((((key1 === "ui:widget") || (key1 === "ui:options")) || (key1 === "ui:order")) || (key1 === "ui:placeholder")) || (key1 === "ui:help")) || (key1 === "ui:title")) || (key1 === "ui:description"))){
+const _errs3 = errors;
+if(!(wrapper2.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper2.validate.errors : vErrors.concat(wrapper2.validate.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+if(_errs2 === errors){
+if(data["ui:widget"] !== undefined){
+const _errs4 = errors;
+if(!(validate56(data["ui:widget"], {instancePath:instancePath+"/ui:widget",parentData:data,parentDataProperty:"ui:widget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:options"] !== undefined){
+const _errs5 = errors;
+if(!(validate58(data["ui:options"], {instancePath:instancePath+"/ui:options",parentData:data,parentDataProperty:"ui:options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:order"] !== undefined){
+let data3 = data["ui:order"];
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(typeof data3[i0] !== "string"){
+validate55.errors = [{instancePath:instancePath+"/ui:order/" + i0,schemaPath:"#/properties/ui%3Aorder/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate55.errors = [{instancePath:instancePath+"/ui:order",schemaPath:"#/properties/ui%3Aorder/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:placeholder"] !== undefined){
+const _errs10 = errors;
+if(typeof data["ui:placeholder"] !== "string"){
+validate55.errors = [{instancePath:instancePath+"/ui:placeholder",schemaPath:"#/properties/ui%3Aplaceholder/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:help"] !== undefined){
+const _errs12 = errors;
+if(typeof data["ui:help"] !== "string"){
+validate55.errors = [{instancePath:instancePath+"/ui:help",schemaPath:"#/properties/ui%3Ahelp/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs12 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:title"] !== undefined){
+const _errs14 = errors;
+if(typeof data["ui:title"] !== "string"){
+validate55.errors = [{instancePath:instancePath+"/ui:title",schemaPath:"#/properties/ui%3Atitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data["ui:description"] !== undefined){
+const _errs16 = errors;
+if(typeof data["ui:description"] !== "string"){
+validate55.errors = [{instancePath:instancePath+"/ui:description",schemaPath:"#/properties/ui%3Adescription/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+validate64.errors = vErrors;
+return errors === 0;
+}
+validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema26 = {"enum":["keep","clear"]};
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "keep") || (data === "clear"))){
+validate66.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}}];
+return false;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data[i1], data[j0])){
+validate68.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "when") || (key0 === "onHide")) || (key0 === "enabledWhen")) || (key0 === "readOnly")) || (key0 === "editRoles"))){
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.when !== undefined){
+const _errs2 = errors;
+if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.onHide !== undefined){
+const _errs3 = errors;
+if(!(validate66(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabledWhen !== undefined){
+const _errs4 = errors;
+if(!(validate64(data.enabledWhen, {instancePath:instancePath+"/enabledWhen",parentData:data,parentDataProperty:"enabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readOnly !== undefined){
+const _errs5 = errors;
+if(typeof data.readOnly !== "boolean"){
+validate73.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.editRoles !== undefined){
+const _errs7 = errors;
+if(!(validate68(data.editRoles, {instancePath:instancePath+"/editRoles",parentData:data,parentDataProperty:"editRoles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema30 = {"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}};
+const schema31 = {};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate81.errors = null;
+return true;
+}
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.value === undefined) && (missing0 = "value"))){
+validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "field") || (key0 === "value")) || (key0 === "on")) || (key0 === "when"))){
+validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+const _errs2 = errors;
+if(!(validate59(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+const _errs3 = errors;
+if(!(validate81(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.on !== undefined){
+const _errs4 = errors;
+if(!(validate59(data.on, {instancePath:instancePath+"/on",parentData:data,parentDataProperty:"on",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+const _errs5 = errors;
+if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema32 = {"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"}}};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.unless === undefined) && (missing0 = "unless")) || ((data.message === undefined) && (missing0 = "message"))){
+validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "unless") || (key0 === "field")) || (key0 === "message")) || (key0 === "correction"))){
+validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.unless !== undefined){
+const _errs2 = errors;
+if(!(validate64(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+const _errs3 = errors;
+if(!(validate59(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs4 = errors;
+if(typeof data.message !== "string"){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correction !== undefined){
+const _errs6 = errors;
+if(typeof data.correction !== "boolean"){
+validate86.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema33 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}};
+const schema34 = {"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate95.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(!pattern6.test(data0)){
+validate95.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+return false;
+}
+}
+else {
+validate95.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate95.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+else {
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+validate95.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "when")) || (key0 === "read")) || (key0 === "prefill")) || (key0 === "add")) || (key0 === "once"))){
+validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+const _errs2 = errors;
+if(!(validate59(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+const _errs3 = errors;
+if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.read !== undefined){
+const _errs4 = errors;
+if(!(validate95(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prefill !== undefined){
+const _errs5 = errors;
+if(!(validate95(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.add !== undefined){
+const _errs6 = errors;
+if(typeof data.add !== "boolean"){
+validate92.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.once !== undefined){
+const _errs8 = errors;
+if(typeof data.once !== "boolean"){
+validate92.errors = [{instancePath:instancePath+"/once",schemaPath:"#/properties/once/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema35 = {"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}};
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate99.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.field === undefined) && (missing0 = "field")) || ((data.message === undefined) && (missing0 = "message"))){
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "field") || (key0 === "within")) || (key0 === "message"))){
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+const _errs2 = errors;
+if(!(validate59(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.within !== undefined){
+const _errs3 = errors;
+if(!(validate59(data.within, {instancePath:instancePath+"/within",parentData:data,parentDataProperty:"within",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data2 = data.message;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate99.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate99.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) && (missing0 = "id")) || ((data.schema === undefined) && (missing0 = "schema"))){
+validate39.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema13.properties, key0))){
+validate39.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.id !== undefined){
+const _errs2 = errors;
+if(!(validate40(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate39.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data2 = data.description;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate39.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.schema !== undefined){
+const _errs7 = errors;
+if(!(validate42(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ui !== undefined){
+const _errs8 = errors;
+if(!(validate55(data.ui, {instancePath:instancePath+"/ui",parentData:data,parentDataProperty:"ui",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+const _errs9 = errors;
+if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.onHide !== undefined){
+const _errs10 = errors;
+if(!(validate66(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.roles !== undefined){
+const _errs11 = errors;
+if(!(validate68(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readOnly !== undefined){
+const _errs12 = errors;
+if(typeof data.readOnly !== "boolean"){
+validate39.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fields !== undefined){
+let data9 = data.fields;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+const _errs16 = errors;
+if(!(validate59(key1, {instancePath:instancePath+"/fields",parentData:data9,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate39.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data9){
+const _errs18 = errors;
+if(!(validate73(data9[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.derived !== undefined){
+let data11 = data.derived;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data11)){
+var valid3 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(!(validate79(data11[i0], {instancePath:instancePath+"/derived/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/derived",schemaPath:"#/properties/derived/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+let data13 = data.complete;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data13)){
+var valid4 = true;
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(!(validate86(data13[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.save !== undefined){
+let data15 = data.save;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data15)){
+var valid5 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+const _errs27 = errors;
+if(!(validate86(data15[i2], {instancePath:instancePath+"/save/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs27 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/save",schemaPath:"#/properties/save/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chains !== undefined){
+let data17 = data.chains;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key3 in data17){
+const _errs30 = errors;
+if(!(validate59(key3, {instancePath:instancePath+"/chains",parentData:data17,parentDataProperty:"chains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs30 === errors;
+if(!valid6){
+const err1 = {instancePath:instancePath+"/chains",schemaPath:"#/properties/chains/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate39.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid6){
+for(const key4 in data17){
+const _errs32 = errors;
+if(!(validate92(data17[key4], {instancePath:instancePath+"/chains/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs32 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/chains",schemaPath:"#/properties/chains/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unique !== undefined){
+let data19 = data.unique;
+const _errs33 = errors;
+if(errors === _errs33){
+if(Array.isArray(data19)){
+var valid8 = true;
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+const _errs35 = errors;
+if(!(validate99(data19[i3], {instancePath:instancePath+"/unique/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs35 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.steering !== undefined){
+let data21 = data.steering;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data21)){
+var valid9 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+const _errs38 = errors;
+if(!(validate59(data21[i4], {instancePath:instancePath+"/steering/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs38 === errors;
+if(!valid9){
+break;
+}
+}
+if(valid9){
+let i5 = data21.length;
+let j0;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j0 = i5; j0--;){
+if(func3(data21[i5], data21[j0])){
+validate39.errors = [{instancePath:instancePath+"/steering",schemaPath:"#/properties/steering/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath:instancePath+"/steering",schemaPath:"#/properties/steering/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.block === undefined) && (missing0 = "block")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+if(props0 !== true){
+props0 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate109.errors = vErrors;
+return false;
+}
+validate109.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate120.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.unless === undefined) && (missing0 = "unless")) || ((data.message === undefined) && (missing0 = "message"))){
+validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "unless") || (key0 === "field")) || (key0 === "message")) || (key0 === "correction"))){
+validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.unless !== undefined){
+const _errs2 = errors;
+if(!(validate64(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+const _errs3 = errors;
+if(!(validate59(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs4 = errors;
+if(typeof data.message !== "string"){
+validate120.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.correction !== undefined){
+const _errs6 = errors;
+if(typeof data.correction !== "boolean"){
+validate120.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate120.errors = vErrors;
+return errors === 0;
+}
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}};
+const schema42 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
+const schema43 = {"enum":["selected","alternative"]};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "selected") || (data === "alternative"))){
+validate132.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
+return false;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.cancel === undefined) && (missing0 = "cancel")){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs3 = errors;
+for(const key0 in data){
+if(!((key0 === "cancel") || (key0 === "commentFrom"))){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs3 === errors){
+if(data.cancel !== undefined){
+let data0 = data.cancel;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/cancel",schemaPath:"#/oneOf/0/properties/cancel/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/cancel",schemaPath:"#/oneOf/0/properties/cancel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.commentFrom !== undefined){
+const _errs6 = errors;
+if(!(validate14(data.commentFrom, {instancePath:instancePath+"/commentFrom",parentData:data,parentDataProperty:"commentFrom",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs7 = errors;
+if(errors === _errs7){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.mark === undefined) && (missing1 = "mark")){
+const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data){
+if(!(key1 === "mark")){
+const err6 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+}
+if(_errs9 === errors){
+if(data.mark !== undefined){
+if(!(validate8(data.mark, {instancePath:instancePath+"/mark",parentData:data,parentDataProperty:"mark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs11 = errors;
+if(errors === _errs11){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.unmark === undefined) && (missing2 = "unmark")){
+const err8 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: missing2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+const _errs13 = errors;
+for(const key2 in data){
+if(!(key2 === "unmark")){
+const err9 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+break;
+}
+}
+if(_errs13 === errors){
+if(data.unmark !== undefined){
+if(!(validate8(data.unmark, {instancePath:instancePath+"/unmark",parentData:data,parentDataProperty:"unmark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.clear === undefined) && (missing3 = "clear")){
+const err11 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+const _errs17 = errors;
+for(const key3 in data){
+if(!(key3 === "clear")){
+const err12 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+break;
+}
+}
+if(_errs17 === errors){
+if(data.clear !== undefined){
+let data4 = data.clear;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err13 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/3/properties/clear/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+var valid5 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(!(validate14(data4[i0], {instancePath:instancePath+"/clear/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/3/properties/clear/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs21 = errors;
+if(errors === _errs21){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if((data["new-location-version"] === undefined) && (missing4 = "new-location-version")){
+const err16 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+const _errs23 = errors;
+for(const key4 in data){
+if(!(key4 === "new-location-version")){
+const err17 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+break;
+}
+}
+if(_errs23 === errors){
+if(data["new-location-version"] !== undefined){
+let data6 = data["new-location-version"];
+if(!((data6 === "copy") || (data6 === "empty"))){
+const err18 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/4/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema42.oneOf[4].properties["new-location-version"].enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs25 = errors;
+if(errors === _errs25){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data["select-alternative"] === undefined) && (missing5 = "select-alternative")){
+const err20 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+const _errs27 = errors;
+for(const key5 in data){
+if(!(key5 === "select-alternative")){
+const err21 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+break;
+}
+}
+if(_errs27 === errors){
+if(data["select-alternative"] !== undefined){
+if(true !== data["select-alternative"]){
+const err22 = {instancePath:instancePath+"/select-alternative",schemaPath:"#/oneOf/5/properties/select-alternative/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs25 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs29 = errors;
+if(errors === _errs29){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if((data["connect-location"] === undefined) && (missing6 = "connect-location")){
+const err24 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+const _errs31 = errors;
+for(const key6 in data){
+if(!(key6 === "connect-location")){
+const err25 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+break;
+}
+}
+if(_errs31 === errors){
+if(data["connect-location"] !== undefined){
+if(!(validate132(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+var _valid0 = _errs29 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 6];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 6;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs33 = errors;
+if(errors === _errs33){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data["disconnect-location"] === undefined) && (missing7 = "disconnect-location")){
+const err27 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing7}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+const _errs35 = errors;
+for(const key7 in data){
+if(!(key7 === "disconnect-location")){
+const err28 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+break;
+}
+}
+if(_errs35 === errors){
+if(data["disconnect-location"] !== undefined){
+if(!(validate132(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var _valid0 = _errs33 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 7];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 7;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs37 = errors;
+if(errors === _errs37){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if((data["set-charging-point-status"] === undefined) && (missing8 = "set-charging-point-status")){
+const err30 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing8}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+const _errs39 = errors;
+for(const key8 in data){
+if(!(key8 === "set-charging-point-status")){
+const err31 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+break;
+}
+}
+if(_errs39 === errors){
+if(data["set-charging-point-status"] !== undefined){
+let data10 = data["set-charging-point-status"];
+const _errs40 = errors;
+if(errors === _errs40){
+if(typeof data10 === "string"){
+if(func1(data10) < 1){
+const err32 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/8/properties/set-charging-point-status/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/8/properties/set-charging-point-status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var _valid0 = _errs37 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 8];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 8;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+if(!valid0){
+const err35 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+validate127.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate127.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate127.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "when") || (key0 === "to")) || (key0 === "restart")) || (key0 === "effects")) || (key0 === "label"))){
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.when !== undefined){
+const _errs2 = errors;
+if(!(validate10(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.to !== undefined){
+const _errs3 = errors;
+if(!(validate31(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.restart !== undefined){
+const _errs4 = errors;
+if(typeof data.restart !== "boolean"){
+validate124.errors = [{instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.effects !== undefined){
+let data3 = data.effects;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate127(data3[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data5 = data.label;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate124.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate124.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema44 = {"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}};
+const wrapper3 = {validate: validate34};
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate137.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.tracks === undefined) && (missing0 = "tracks")){
+validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "first") || (key0 === "tracks"))){
+validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.first !== undefined){
+let data0 = data.first;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(wrapper3.validate(data0[i0], {instancePath:instancePath+"/first/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tracks !== undefined){
+let data2 = data.tracks;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((data3.id === undefined) && (missing1 = "id")) || ((data3.label === undefined) && (missing1 = "label"))) || ((data3.steps === undefined) && (missing1 = "steps"))){
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data3){
+if(!(((key1 === "id") || (key1 === "label")) || (key1 === "steps"))){
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data3.id !== undefined){
+const _errs10 = errors;
+if(!(validate111(data3.id, {instancePath:instancePath+"/tracks/" + i1+"/id",parentData:data3,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.label !== undefined){
+let data5 = data3.label;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.steps !== undefined){
+let data6 = data3.steps;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+const _errs15 = errors;
+if(!(wrapper3.validate(data6[i2], {instancePath:instancePath+"/tracks/" + i1+"/steps/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate137.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.code === undefined) && (missing0 = "code"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.access === undefined) && (missing0 = "access"))) || ((data.sections === undefined) && (missing0 = "sections"))){
+validate34.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema11.properties, key0))){
+validate34.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.uuid !== undefined){
+const _errs2 = errors;
+if(!(validate1(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.code !== undefined){
+const _errs3 = errors;
+if(!(validate31(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data2 = data.label;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate34.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs6 = errors;
+if(!(validate3(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs7 = errors;
+if(typeof data.description !== "string"){
+validate34.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.access !== undefined){
+const _errs9 = errors;
+if(!(validate38(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sections !== undefined){
+let data6 = data.sections;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data6)){
+var valid1 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs12 = errors;
+if(!(validate109(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.complete !== undefined){
+let data8 = data.complete;
+const _errs13 = errors;
+if(errors === _errs13){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+const _errs15 = errors;
+if(!(validate120(data8[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs15 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.next !== undefined){
+let data10 = data.next;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data10)){
+if(data10.length < 1){
+validate34.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs18 = errors;
+if(!(validate124(data10[i2], {instancePath:instancePath+"/next/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.children !== undefined){
+const _errs19 = errors;
+if(!(validate137(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.when !== undefined){
+const _errs20 = errors;
+if(!(validate10(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.final !== undefined){
+const _errs21 = errors;
+if(typeof data.final !== "boolean"){
+validate34.errors = [{instancePath:instancePath+"/final",schemaPath:"#/properties/final/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.change !== undefined){
+let data15 = data.change;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+const _errs25 = errors;
+for(const key1 in data15){
+if(!(key1 === "effects")){
+validate34.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs25 === errors){
+if(data15.effects !== undefined){
+let data16 = data15.effects;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+const _errs28 = errors;
+if(!(validate127(data16[i3], {instancePath:instancePath+"/change/effects/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs28 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/change/effects",schemaPath:"#/properties/change/properties/effects/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcomes !== undefined){
+let data18 = data.outcomes;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data18)){
+var valid6 = true;
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+const _errs31 = errors;
+if(!(validate14(data18[i4], {instancePath:instancePath+"/outcomes/" + i4,parentData:data18,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs31 === errors;
+if(!valid6){
+break;
+}
+}
+if(valid6){
+let i5 = data18.length;
+let j0;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j0 = i5; j0--;){
+if(func3(data18[i5], data18[j0])){
+validate34.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.version === undefined) && (missing0 = "version"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.bindings === undefined) && (missing0 = "bindings"))) || ((data.steps === undefined) && (missing0 = "steps"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.$schema !== undefined){
+const _errs2 = errors;
+if(typeof data.$schema !== "string"){
+validate0.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uuid !== undefined){
+const _errs4 = errors;
+if(!(validate1(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.version !== undefined){
+const _errs5 = errors;
+if(!(validate3(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data3 = data.label;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate0.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs8 = errors;
+if(typeof data.description !== "string"){
+validate0.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conditions !== undefined){
+let data5 = data.conditions;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+const _errs12 = errors;
+if(!(validate8(key1, {instancePath:instancePath+"/conditions",parentData:data5,parentDataProperty:"conditions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+const err0 = {instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data5){
+const _errs14 = errors;
+if(!(validate10(data5[key2], {instancePath:instancePath+"/conditions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/conditions",schemaPath:"#/properties/conditions/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.marks !== undefined){
+let data7 = data.marks;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate8(data7[i0], {instancePath:instancePath+"/marks/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs17 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data7[i1], data7[j0])){
+validate0.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bindings !== undefined){
+const _errs18 = errors;
+if(!(validate13(data.bindings, {instancePath:instancePath+"/bindings",parentData:data,parentDataProperty:"bindings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.steps !== undefined){
+let data10 = data.steps;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+if(data10.length < 1){
+validate0.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid5 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+const _errs21 = errors;
+if(!(validate34(data10[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs21 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const tenant = validate144;
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate145.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 40){
+validate145.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate145.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema47 = {"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}};
+const schema48 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
+const pattern14 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate148.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate148.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
+return false;
+}
+}
+else {
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.logo === undefined) && (missing0 = "logo"))) || ((data.logoAlt === undefined) && (missing0 = "logoAlt"))){
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.brand !== undefined){
+const _errs2 = errors;
+if(!(validate148(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.action !== undefined){
+const _errs3 = errors;
+if(!(validate148(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logo !== undefined){
+let data2 = data.logo;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(!pattern15.test(data2)){
+validate147.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
+return false;
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logoAlt !== undefined){
+let data3 = data.logoAlt;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate147.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate147.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.logoWidth !== undefined){
+let data4 = data.logoWidth;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate147.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 > 400 || isNaN(data4)){
+validate147.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+return false;
+}
+else {
+if(data4 < 20 || isNaN(data4)){
+validate147.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.imageWidth !== undefined){
+let data5 = data.imageWidth;
+const _errs10 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+validate147.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs10){
+if(typeof data5 == "number"){
+if(data5 > 400 || isNaN(data5)){
+validate147.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+return false;
+}
+else {
+if(data5 < 20 || isNaN(data5)){
+validate147.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+return false;
+}
+}
+else {
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data[i1], data[j0])){
+validate154.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema51 = {"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}};
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.value === undefined) && (missing0 = "value")) || ((data.text === undefined) && (missing0 = "text"))){
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "value") || (key0 === "text")) || (key0 === "automatic"))){
+validate178.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.value !== undefined){
+let data0 = data.value;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate178.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.text !== undefined){
+let data1 = data.text;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate178.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate178.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.automatic !== undefined){
+const _errs6 = errors;
+if(typeof data.automatic !== "boolean"){
+validate178.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema52 = {"type":"string","pattern":"^\\d{4,5}$"};
+const pattern19 = new RegExp("^\\d{4,5}$", "u");
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern19.test(data)){
+validate181.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
+return false;
+}
+}
+else {
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
+const pattern20 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!pattern20.test(data)){
+validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
+return false;
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema54 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
+validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
+validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.uuid !== undefined){
+const _errs2 = errors;
+if(!(validate152(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data1 = data.label;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 60){
+validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.enabled !== undefined){
+const _errs5 = errors;
+if(typeof data.enabled !== "boolean"){
+validate189.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.deleted_at !== undefined){
+let data3 = data.deleted_at;
+const _errs7 = errors;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+validate189.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema54.properties.deleted_at.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request !== undefined){
+const _errs9 = errors;
+if(typeof data.request !== "boolean"){
+validate189.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.process !== undefined){
+const _errs11 = errors;
+if(typeof data.process !== "boolean"){
+validate189.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
+validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
+validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.const !== undefined){
+let data0 = data.const;
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
+validate195.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate195.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate195.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data["x-inactive"] !== undefined){
+const _errs6 = errors;
+if(typeof data["x-inactive"] !== "boolean"){
+validate195.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
+validate197.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+return false;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern13 = new RegExp("^$|^https?://", "u");
+const pattern17 = new RegExp("^[a-z]+$", "u");
+const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern22 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate144.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((((((data.slug === undefined) && (missing0 = "slug")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.acronym === undefined) && (missing0 = "acronym"))) || ((data.pageTitle === undefined) && (missing0 = "pageTitle"))) || ((data.supportAddress === undefined) && (missing0 = "supportAddress"))) || ((data.theme === undefined) && (missing0 = "theme"))) || ((data.flow === undefined) && (missing0 = "flow"))) || ((data.access === undefined) && (missing0 = "access"))) || ((data.filterWords === undefined) && (missing0 = "filterWords"))) || ((data.processTypes === undefined) && (missing0 = "processTypes"))) || ((data.onHoldReasons === undefined) && (missing0 = "onHoldReasons"))) || ((data.cancelReasons === undefined) && (missing0 = "cancelReasons"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.map === undefined) && (missing0 = "map"))){
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema45.properties, key0))){
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.$schema !== undefined){
+const _errs2 = errors;
+if(typeof data.$schema !== "string"){
+validate144.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slug !== undefined){
+const _errs4 = errors;
+if(!(validate145(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data2 = data.name;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate144.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data3 = data.label;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+validate144.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.acronym !== undefined){
+let data4 = data.acronym;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 10){
+validate144.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate144.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageTitle !== undefined){
+let data5 = data.pageTitle;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.baseUrl !== undefined){
+let data6 = data.baseUrl;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+validate144.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default !== undefined){
+const _errs15 = errors;
+if(typeof data.default !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.supportAddress !== undefined){
+const _errs17 = errors;
+if(errors === _errs17){
+if(errors === _errs17){
+if(!(typeof data.supportAddress === "string")){
+validate144.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.theme !== undefined){
+const _errs19 = errors;
+if(!(validate147(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.flow !== undefined){
+const _errs20 = errors;
+if(!(validate152(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.access !== undefined){
+let data11 = data.access;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+const _errs23 = errors;
+for(const key1 in data11){
+if(!(func0.call(schema45.properties.access.properties, key1))){
+validate144.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs23 === errors){
+if(data11.requestlist !== undefined){
+const _errs24 = errors;
+if(!(validate154(data11.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data11,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs24 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.requestlocations !== undefined){
+const _errs25 = errors;
+if(!(validate154(data11.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data11,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.realisationlist !== undefined){
+const _errs26 = errors;
+if(!(validate154(data11.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data11,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.locationlist !== undefined){
+const _errs27 = errors;
+if(!(validate154(data11.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data11,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.realisationbtn !== undefined){
+const _errs28 = errors;
+if(!(validate154(data11.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data11,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.requestcomment !== undefined){
+const _errs29 = errors;
+if(!(validate154(data11.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data11,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.realisationcomment !== undefined){
+const _errs30 = errors;
+if(!(validate154(data11.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data11,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.canChangeStatus !== undefined){
+const _errs31 = errors;
+if(!(validate154(data11.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data11,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.canChangeCommentStatus !== undefined){
+const _errs32 = errors;
+if(!(validate154(data11.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data11,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.canModerateComments !== undefined){
+const _errs33 = errors;
+if(!(validate154(data11.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data11,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.canConfirmTrafficDecisions !== undefined){
+const _errs34 = errors;
+if(!(validate154(data11.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data11,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs34 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.canAccessDebugger !== undefined){
+const _errs35 = errors;
+if(!(validate154(data11.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data11,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.automatedViews !== undefined){
+const _errs36 = errors;
+if(!(validate154(data11.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data11,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.generateStartDoc !== undefined){
+const _errs37 = errors;
+if(!(validate154(data11.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data11,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs37 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.admin !== undefined){
+const _errs38 = errors;
+if(!(validate154(data11.admin, {instancePath:instancePath+"/access/admin",parentData:data11,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs38 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.reporting !== undefined){
+const _errs39 = errors;
+if(!(validate154(data11.reporting, {instancePath:instancePath+"/access/reporting",parentData:data11,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.customerreports !== undefined){
+const _errs40 = errors;
+if(!(validate154(data11.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data11,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs40 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.eventlog !== undefined){
+const _errs41 = errors;
+if(!(validate154(data11.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data11,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs41 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.chargingpoints !== undefined){
+const _errs42 = errors;
+if(!(validate154(data11.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data11,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs42 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.manuals !== undefined){
+const _errs43 = errors;
+if(!(validate154(data11.manuals, {instancePath:instancePath+"/access/manuals",parentData:data11,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data11.export !== undefined){
+const _errs44 = errors;
+if(!(validate154(data11.export, {instancePath:instancePath+"/access/export",parentData:data11,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs44 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.judges !== undefined){
+const _errs45 = errors;
+if(!(validate154(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs45 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filterWords !== undefined){
+let data34 = data.filterWords;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data34)){
+if(data34.length < 1){
+validate144.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data34.length;
+for(let i0=0; i0<len0; i0++){
+let data35 = data34[i0];
+const _errs48 = errors;
+if(errors === _errs48){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing1;
+if((((data35.word === undefined) && (missing1 = "word")) || ((data35.label === undefined) && (missing1 = "label"))) || ((data35.category === undefined) && (missing1 = "category"))){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs50 = errors;
+for(const key2 in data35){
+if(!((((key2 === "word") || (key2 === "label")) || (key2 === "category")) || (key2 === "aliases"))){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+return false;
+break;
+}
+}
+if(_errs50 === errors){
+if(data35.word !== undefined){
+let data36 = data35.word;
+const _errs51 = errors;
+if(errors === _errs51){
+if(typeof data36 === "string"){
+if(!pattern17.test(data36)){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs51 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data35.label !== undefined){
+let data37 = data35.label;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data37 === "string"){
+if(func1(data37) < 1){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs53 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data35.category !== undefined){
+let data38 = data35.category;
+const _errs55 = errors;
+if(!((((((data38 === "active") || (data38 === "municipality")) || (data38 === "cpo")) || (data38 === "onhold")) || (data38 === "completed")) || (data38 === "cancelled"))){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
+return false;
+}
+var valid3 = _errs55 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data35.aliases !== undefined){
+let data39 = data35.aliases;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data39)){
+var valid4 = true;
+const len1 = data39.length;
+for(let i1=0; i1<len1; i1++){
+let data40 = data39[i1];
+const _errs58 = errors;
+if(errors === _errs58){
+if(typeof data40 === "string"){
+if(!pattern17.test(data40)){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs58 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i2 = data39.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data39[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs56 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs48 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.processTypes !== undefined){
+let data41 = data.processTypes;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data41)){
+if(data41.length < 1){
+validate144.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid6 = true;
+const len2 = data41.length;
+for(let i3=0; i3<len2; i3++){
+let data42 = data41[i3];
+const _errs62 = errors;
+if(errors === _errs62){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let missing2;
+if(((data42.value === undefined) && (missing2 = "value")) || ((data42.text === undefined) && (missing2 = "text"))){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs64 = errors;
+for(const key3 in data42){
+if(!(((key3 === "value") || (key3 === "text")) || (key3 === "meta"))){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+return false;
+break;
+}
+}
+if(_errs64 === errors){
+if(data42.value !== undefined){
+let data43 = data42.value;
+const _errs65 = errors;
+if(errors === _errs65){
+if(typeof data43 === "string"){
+if(func1(data43) < 1){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid7 = _errs65 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data42.text !== undefined){
+let data44 = data42.text;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data44 === "string"){
+if(func1(data44) < 1){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid7 = _errs67 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data42.meta !== undefined){
+let data45 = data42.meta;
+const _errs69 = errors;
+if(errors === _errs69){
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+const _errs71 = errors;
+for(const key4 in data45){
+if(!(key4 === "subtype")){
+let data46 = data45[key4];
+const _errs72 = errors;
+if(((typeof data46 !== "string") && (!(typeof data46 == "number"))) && (typeof data46 !== "boolean")){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
+return false;
+}
+var valid8 = _errs72 === errors;
+if(!valid8){
+break;
+}
+}
+}
+if(_errs71 === errors){
+if(data45.subtype !== undefined){
+if(typeof data45.subtype !== "string"){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs69 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid6 = _errs62 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs60 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.onHoldReasons !== undefined){
+let data48 = data.onHoldReasons;
+const _errs76 = errors;
+if(errors === _errs76){
+if(Array.isArray(data48)){
+if(data48.length < 1){
+validate144.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid10 = true;
+const len3 = data48.length;
+for(let i4=0; i4<len3; i4++){
+const _errs78 = errors;
+if(!(validate178(data48[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data48,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs78 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs76 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cancelReasons !== undefined){
+let data50 = data.cancelReasons;
+const _errs79 = errors;
+if(errors === _errs79){
+if(Array.isArray(data50)){
+if(data50.length < 1){
+validate144.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid11 = true;
+const len4 = data50.length;
+for(let i5=0; i5<len4; i5++){
+const _errs81 = errors;
+if(!(validate178(data50[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs81 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs79 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reasonOptions !== undefined){
+let data52 = data.reasonOptions;
+const _errs82 = errors;
+if(errors === _errs82){
+if(Array.isArray(data52)){
+var valid12 = true;
+const len5 = data52.length;
+for(let i6=0; i6<len5; i6++){
+let data53 = data52[i6];
+const _errs84 = errors;
+if(errors === _errs84){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+let missing3;
+if((((data53.status === undefined) && (missing3 = "status")) || ((data53.value === undefined) && (missing3 = "value"))) || ((data53.text === undefined) && (missing3 = "text"))){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+const _errs86 = errors;
+for(const key5 in data53){
+if(!((((((key5 === "status") || (key5 === "value")) || (key5 === "text")) || (key5 === "short")) || (key5 === "custom")) || (key5 === "placeholder"))){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+return false;
+break;
+}
+}
+if(_errs86 === errors){
+if(data53.status !== undefined){
+let data54 = data53.status;
+const _errs87 = errors;
+if(!(((data54 === 3) || (data54 === 4)) || (data54 === 5))){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
+return false;
+}
+var valid13 = _errs87 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.value !== undefined){
+let data55 = data53.value;
+const _errs88 = errors;
+if(errors === _errs88){
+if(typeof data55 === "string"){
+if(func1(data55) < 1){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs88 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.text !== undefined){
+let data56 = data53.text;
+const _errs90 = errors;
+if(errors === _errs90){
+if(typeof data56 === "string"){
+if(func1(data56) < 1){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs90 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.short !== undefined){
+const _errs92 = errors;
+if(typeof data53.short !== "string"){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid13 = _errs92 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.custom !== undefined){
+const _errs94 = errors;
+if(typeof data53.custom !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid13 = _errs94 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data53.placeholder !== undefined){
+const _errs96 = errors;
+if(typeof data53.placeholder !== "string"){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid13 = _errs96 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs84 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monitoring !== undefined){
+let data60 = data.monitoring;
+const _errs98 = errors;
+if(errors === _errs98){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+let missing4;
+if(((data60.enabled === undefined) && (missing4 = "enabled")) || ((data60.limit === undefined) && (missing4 = "limit"))){
+validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+const _errs100 = errors;
+for(const key6 in data60){
+if(!((key6 === "enabled") || (key6 === "limit"))){
+validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+return false;
+break;
+}
+}
+if(_errs100 === errors){
+if(data60.enabled !== undefined){
+const _errs101 = errors;
+if(typeof data60.enabled !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid14 = _errs101 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data60.limit !== undefined){
+let data62 = data60.limit;
+const _errs103 = errors;
+if(errors === _errs103){
+if(typeof data62 == "number"){
+if(data62 > 1 || isNaN(data62)){
+validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data62 < 0 || isNaN(data62)){
+validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid14 = _errs103 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs98 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.search !== undefined){
+let data63 = data.search;
+const _errs105 = errors;
+if(errors === _errs105){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+let missing5;
+if(((data63.keys === undefined) && (missing5 = "keys")) || ((data63.placeholder === undefined) && (missing5 = "placeholder"))){
+validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
+return false;
+}
+else {
+const _errs107 = errors;
+for(const key7 in data63){
+if(!((key7 === "keys") || (key7 === "placeholder"))){
+validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+return false;
+break;
+}
+}
+if(_errs107 === errors){
+if(data63.keys !== undefined){
+let data64 = data63.keys;
+const _errs108 = errors;
+if(errors === _errs108){
+if(Array.isArray(data64)){
+if(data64.length < 1){
+validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid16 = true;
+const len6 = data64.length;
+for(let i7=0; i7<len6; i7++){
+let data65 = data64[i7];
+const _errs110 = errors;
+if(!(((((((((((((data65 === "reference") || (data65 === "name")) || (data65 === "address")) || (data65 === "postalCode")) || (data65 === "city")) || (data65 === "municipality")) || (data65 === "statusLabel")) || (data65 === "contractor")) || (data65 === "gridOperator")) || (data65 === "buildingCode")) || (data65 === "pid")) || (data65 === "customer")) || (data65 === "region"))){
+validate144.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
+return false;
+}
+var valid16 = _errs110 === errors;
+if(!valid16){
+break;
+}
+}
+if(valid16){
+let i8 = data64.length;
+let j1;
+if(i8 > 1){
+outer0:
+for(;i8--;){
+for(j1 = i8; j1--;){
+if(func3(data64[i8], data64[j1])){
+validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid15 = _errs108 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data63.placeholder !== undefined){
+const _errs111 = errors;
+if(typeof data63.placeholder !== "string"){
+validate144.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid15 = _errs111 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs105 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.municipalityOptions !== undefined){
+let data67 = data.municipalityOptions;
+const _errs113 = errors;
+if(errors === _errs113){
+if(Array.isArray(data67)){
+var valid18 = true;
+const len7 = data67.length;
+for(let i9=0; i9<len7; i9++){
+let data68 = data67[i9];
+const _errs115 = errors;
+if(errors === _errs115){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+let missing6;
+if(((data68.value === undefined) && (missing6 = "value")) || ((data68.text === undefined) && (missing6 = "text"))){
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
+return false;
+}
+else {
+const _errs117 = errors;
+for(const key8 in data68){
+if(!(((key8 === "value") || (key8 === "text")) || (key8 === "disabled"))){
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+return false;
+break;
+}
+}
+if(_errs117 === errors){
+if(data68.value !== undefined){
+const _errs118 = errors;
+if(!(validate181(data68.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data68,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs118 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data68.text !== undefined){
+let data70 = data68.text;
+const _errs119 = errors;
+if(errors === _errs119){
+if(typeof data70 === "string"){
+if(func1(data70) < 1){
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid19 = _errs119 === errors;
+}
+else {
+var valid19 = true;
+}
+if(valid19){
+if(data68.disabled !== undefined){
+const _errs121 = errors;
+if(typeof data68.disabled !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid19 = _errs121 === errors;
+}
+else {
+var valid19 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid18 = _errs115 === errors;
+if(!valid18){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs113 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.municipalityDefault !== undefined){
+const _errs123 = errors;
+if(!(validate181(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs123 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data73 = data.gridOperatorsByMunicipalityCode;
+const _errs124 = errors;
+if(errors === _errs124){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key9 in data73){
+const _errs126 = errors;
+if(!(validate181(key9, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data73,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+var valid20 = _errs126 === errors;
+if(!valid20){
+const err0 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate144.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid20){
+for(const key10 in data73){
+const _errs128 = errors;
+if(!(validate185(data73[key10], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data73,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid21 = _errs128 === errors;
+if(!valid21){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs124 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contractorsByMunicipalityCode !== undefined){
+let data75 = data.contractorsByMunicipalityCode;
+const _errs129 = errors;
+if(errors === _errs129){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key11 in data75){
+const _errs131 = errors;
+if(!(validate181(key11, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data75,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+var valid22 = _errs131 === errors;
+if(!valid22){
+const err1 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate144.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid22){
+for(const key12 in data75){
+const _errs133 = errors;
+if(!(validate185(data75[key12], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data75,parentDataProperty:key12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid23 = _errs133 === errors;
+if(!valid23){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs129 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.contractors !== undefined){
+let data77 = data.contractors;
+const _errs134 = errors;
+if(errors === _errs134){
+if(Array.isArray(data77)){
+var valid24 = true;
+const len8 = data77.length;
+for(let i10=0; i10<len8; i10++){
+const _errs136 = errors;
+if(!(validate189(data77[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data77,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+var valid24 = _errs136 === errors;
+if(!valid24){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs134 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stakeholders !== undefined){
+let data79 = data.stakeholders;
+const _errs137 = errors;
+if(errors === _errs137){
+if(Array.isArray(data79)){
+var valid25 = true;
+const len9 = data79.length;
+for(let i11=0; i11<len9; i11++){
+let data80 = data79[i11];
+const _errs139 = errors;
+if(errors === _errs139){
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+let missing7;
+if(((((data80.category === undefined) && (missing7 = "category")) || ((data80.slug === undefined) && (missing7 = "slug"))) || ((data80.name === undefined) && (missing7 = "name"))) || ((data80.enabled === undefined) && (missing7 = "enabled"))){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
+return false;
+}
+else {
+const _errs141 = errors;
+for(const key13 in data80){
+if(!((((key13 === "category") || (key13 === "slug")) || (key13 === "name")) || (key13 === "enabled"))){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+return false;
+break;
+}
+}
+if(_errs141 === errors){
+if(data80.category !== undefined){
+let data81 = data80.category;
+const _errs142 = errors;
+if(!(((((data81 === "cpo") || (data81 === "municipality")) || (data81 === "customer")) || (data81 === "contractor")) || (data81 === "gridoperator"))){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
+return false;
+}
+var valid26 = _errs142 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data80.slug !== undefined){
+const _errs143 = errors;
+if(!(validate185(data80.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data80,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid26 = _errs143 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data80.name !== undefined){
+let data83 = data80.name;
+const _errs144 = errors;
+if(errors === _errs144){
+if(typeof data83 === "string"){
+if(func1(data83) > 100){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data83) < 1){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid26 = _errs144 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data80.enabled !== undefined){
+const _errs146 = errors;
+if(typeof data80.enabled !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid26 = _errs146 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid25 = _errs139 === errors;
+if(!valid25){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs137 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tags !== undefined){
+let data85 = data.tags;
+const _errs148 = errors;
+if(errors === _errs148){
+if(Array.isArray(data85)){
+var valid27 = true;
+const len10 = data85.length;
+for(let i12=0; i12<len10; i12++){
+const _errs150 = errors;
+if(!(validate189(data85[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data85,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+var valid27 = _errs150 === errors;
+if(!valid27){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs148 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pids !== undefined){
+let data87 = data.pids;
+const _errs151 = errors;
+if(errors === _errs151){
+if(Array.isArray(data87)){
+var valid28 = true;
+const len11 = data87.length;
+for(let i13=0; i13<len11; i13++){
+const _errs153 = errors;
+if(!(validate189(data87[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data87,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+var valid28 = _errs153 === errors;
+if(!valid28){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs151 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.map !== undefined){
+let data89 = data.map;
+const _errs154 = errors;
+if(errors === _errs154){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+let missing8;
+if(((((data89.center === undefined) && (missing8 = "center")) || ((data89.zoom === undefined) && (missing8 = "zoom"))) || ((data89.bounds === undefined) && (missing8 = "bounds"))) || ((data89.countries === undefined) && (missing8 = "countries"))){
+validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+const _errs156 = errors;
+for(const key14 in data89){
+if(!((((((((key14 === "center") || (key14 === "zoom")) || (key14 === "bounds")) || (key14 === "countries")) || (key14 === "language")) || (key14 === "backgroundAttribution")) || (key14 === "areaLayer")) || (key14 === "importSource"))){
+validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+return false;
+break;
+}
+}
+if(_errs156 === errors){
+if(data89.center !== undefined){
+let data90 = data89.center;
+const _errs157 = errors;
+if(errors === _errs157){
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+let missing9;
+if(((data90.latitude === undefined) && (missing9 = "latitude")) || ((data90.longitude === undefined) && (missing9 = "longitude"))){
+validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+const _errs159 = errors;
+for(const key15 in data90){
+if(!((key15 === "latitude") || (key15 === "longitude"))){
+validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+return false;
+break;
+}
+}
+if(_errs159 === errors){
+if(data90.latitude !== undefined){
+let data91 = data90.latitude;
+const _errs160 = errors;
+if(errors === _errs160){
+if(typeof data91 == "number"){
+if(data91 > 90 || isNaN(data91)){
+validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
+return false;
+}
+else {
+if(data91 < -90 || isNaN(data91)){
+validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid30 = _errs160 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data90.longitude !== undefined){
+let data92 = data90.longitude;
+const _errs162 = errors;
+if(errors === _errs162){
+if(typeof data92 == "number"){
+if(data92 > 180 || isNaN(data92)){
+validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
+return false;
+}
+else {
+if(data92 < -180 || isNaN(data92)){
+validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid30 = _errs162 === errors;
+}
+else {
+var valid30 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid29 = _errs157 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.zoom !== undefined){
+let data93 = data89.zoom;
+const _errs164 = errors;
+if(errors === _errs164){
+if(typeof data93 == "number"){
+if(data93 > 22 || isNaN(data93)){
+validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
+return false;
+}
+else {
+if(data93 < 0 || isNaN(data93)){
+validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid29 = _errs164 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.bounds !== undefined){
+let data94 = data89.bounds;
+const _errs166 = errors;
+if(errors === _errs166){
+if(Array.isArray(data94)){
+if(data94.length > 2){
+validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data94.length < 2){
+validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid31 = true;
+const len12 = data94.length;
+for(let i14=0; i14<len12; i14++){
+let data95 = data94[i14];
+const _errs168 = errors;
+if(errors === _errs168){
+if(Array.isArray(data95)){
+if(data95.length > 2){
+validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data95.length < 2){
+validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+var valid32 = true;
+const len13 = data95.length;
+for(let i15=0; i15<len13; i15++){
+const _errs170 = errors;
+if(!(typeof data95[i15] == "number")){
+validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+var valid32 = _errs170 === errors;
+if(!valid32){
+break;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid31 = _errs168 === errors;
+if(!valid31){
+break;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid29 = _errs166 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.countries !== undefined){
+let data97 = data89.countries;
+const _errs172 = errors;
+if(errors === _errs172){
+if(Array.isArray(data97)){
+if(data97.length < 1){
+validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid33 = true;
+const len14 = data97.length;
+for(let i16=0; i16<len14; i16++){
+let data98 = data97[i16];
+const _errs174 = errors;
+if(!((data98 === "nl") || (data98 === "be"))){
+validate144.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
+return false;
+}
+var valid33 = _errs174 === errors;
+if(!valid33){
+break;
+}
+}
+if(valid33){
+let i17 = data97.length;
+let j2;
+if(i17 > 1){
+outer1:
+for(;i17--;){
+for(j2 = i17; j2--;){
+if(func3(data97[i17], data97[j2])){
+validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
+return false;
+break outer1;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid29 = _errs172 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.language !== undefined){
+const _errs175 = errors;
+if(!(data89.language === "nl")){
+validate144.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
+return false;
+}
+var valid29 = _errs175 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.backgroundAttribution !== undefined){
+let data100 = data89.backgroundAttribution;
+const _errs176 = errors;
+if(errors === _errs176){
+if(typeof data100 === "string"){
+if(func1(data100) < 1){
+validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid29 = _errs176 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.areaLayer !== undefined){
+const _errs178 = errors;
+if(typeof data89.areaLayer !== "string"){
+validate144.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid29 = _errs178 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data89.importSource !== undefined){
+const _errs180 = errors;
+if(typeof data89.importSource !== "string"){
+validate144.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid29 = _errs180 === errors;
+}
+else {
+var valid29 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs154 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.locationPickerDiameter !== undefined){
+let data103 = data.locationPickerDiameter;
+const _errs182 = errors;
+if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs182){
+if(typeof data103 == "number"){
+if(data103 > 5000 || isNaN(data103)){
+validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+return false;
+}
+else {
+if(data103 < 10 || isNaN(data103)){
+validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs182 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.benchmarkMenu !== undefined){
+let data104 = data.benchmarkMenu;
+const _errs184 = errors;
+if(errors === _errs184){
+if(Array.isArray(data104)){
+var valid35 = true;
+const len15 = data104.length;
+for(let i18=0; i18<len15; i18++){
+let data105 = data104[i18];
+const _errs186 = errors;
+if(!(((((data105 === "municipality") || (data105 === "gridoperator")) || (data105 === "contractor")) || (data105 === "type")) || (data105 === "NumberOfChargingStations"))){
+validate144.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
+return false;
+}
+var valid35 = _errs186 === errors;
+if(!valid35){
+break;
+}
+}
+if(valid35){
+let i19 = data104.length;
+let j3;
+if(i19 > 1){
+outer2:
+for(;i19--;){
+for(j3 = i19; j3--;){
+if(func3(data104[i19], data104[j3])){
+validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
+return false;
+break outer2;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs184 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.proactiveRounds !== undefined){
+let data106 = data.proactiveRounds;
+const _errs187 = errors;
+if(errors === _errs187){
+if(Array.isArray(data106)){
+var valid37 = true;
+const len16 = data106.length;
+for(let i20=0; i20<len16; i20++){
+let data107 = data106[i20];
+const _errs189 = errors;
+if(errors === _errs189){
+if(typeof data107 === "string"){
+if(func1(data107) < 1){
+validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid37 = _errs189 === errors;
+if(!valid37){
+break;
+}
+}
+if(valid37){
+let i21 = data106.length;
+let j4;
+if(i21 > 1){
+const indices1 = {};
+for(;i21--;){
+let item1 = data106[i21];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j4 = indices1[item1];
+validate144.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j4}}];
+return false;
+break;
+}
+indices1[item1] = i21;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs187 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.canResetDateValue !== undefined){
+const _errs191 = errors;
+if(typeof data.canResetDateValue !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs191 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.preparationDates !== undefined){
+const _errs193 = errors;
+if(typeof data.preparationDates !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs193 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.layoutPlanRequired !== undefined){
+const _errs195 = errors;
+if(typeof data.layoutPlanRequired !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs195 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sharedLocations !== undefined){
+const _errs197 = errors;
+if(typeof data.sharedLocations !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs197 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.loading !== undefined){
+let data112 = data.loading;
+const _errs199 = errors;
+if(!((data112 === "paged") || (data112 === "whole"))){
+validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+return false;
+}
+var valid0 = _errs199 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.syncIntervalMs !== undefined){
+let data113 = data.syncIntervalMs;
+const _errs200 = errors;
+if(!((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113)))){
+validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs200){
+if(typeof data113 == "number"){
+if(data113 < 300000 || isNaN(data113)){
+validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
+return false;
+}
+}
+}
+var valid0 = _errs200 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tour !== undefined){
+let data114 = data.tour;
+const _errs202 = errors;
+if(errors === _errs202){
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+let missing10;
+if((data114.enabled === undefined) && (missing10 = "enabled")){
+validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+const _errs204 = errors;
+for(const key16 in data114){
+if(!(((key16 === "enabled") || (key16 === "date")) || (key16 === "steps"))){
+validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+return false;
+break;
+}
+}
+if(_errs204 === errors){
+if(data114.enabled !== undefined){
+const _errs205 = errors;
+if(typeof data114.enabled !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid39 = _errs205 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data114.date !== undefined){
+let data116 = data114.date;
+const _errs207 = errors;
+if(errors === _errs207){
+if(typeof data116 === "string"){
+if(!pattern21.test(data116)){
+validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid39 = _errs207 === errors;
+}
+else {
+var valid39 = true;
+}
+if(valid39){
+if(data114.steps !== undefined){
+let data117 = data114.steps;
+const _errs209 = errors;
+if(errors === _errs209){
+if(Array.isArray(data117)){
+var valid40 = true;
+const len17 = data117.length;
+for(let i22=0; i22<len17; i22++){
+let data118 = data117[i22];
+const _errs211 = errors;
+if(errors === _errs211){
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+let missing11;
+if(((data118.title === undefined) && (missing11 = "title")) || ((data118.text === undefined) && (missing11 = "text"))){
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
+}
+else {
+const _errs213 = errors;
+for(const key17 in data118){
+if(!((key17 === "title") || (key17 === "text"))){
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+return false;
+break;
+}
+}
+if(_errs213 === errors){
+if(data118.title !== undefined){
+let data119 = data118.title;
+const _errs214 = errors;
+if(errors === _errs214){
+if(typeof data119 === "string"){
+if(func1(data119) < 1){
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid41 = _errs214 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data118.text !== undefined){
+let data120 = data118.text;
+const _errs216 = errors;
+if(errors === _errs216){
+if(typeof data120 === "string"){
+if(func1(data120) < 1){
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid41 = _errs216 === errors;
+}
+else {
+var valid41 = true;
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid40 = _errs211 === errors;
+if(!valid40){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid39 = _errs209 === errors;
+}
+else {
+var valid39 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs202 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data121 = data.options;
+const _errs218 = errors;
+if(errors === _errs218){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key18 in data121){
+let data122 = data121[key18];
+const _errs221 = errors;
+if(errors === _errs221){
+if(Array.isArray(data122)){
+var valid43 = true;
+const len18 = data122.length;
+for(let i23=0; i23<len18; i23++){
+const _errs223 = errors;
+if(!(validate195(data122[i23], {instancePath:instancePath+"/options/" + key18.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data122,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+var valid43 = _errs223 === errors;
+if(!valid43){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/options/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid42 = _errs221 === errors;
+if(!valid42){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs218 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.texts !== undefined){
+let data124 = data.texts;
+const _errs224 = errors;
+if(errors === _errs224){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key19 in data124){
+const _errs227 = errors;
+if(typeof data124[key19] !== "string"){
+validate144.errors = [{instancePath:instancePath+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid44 = _errs227 === errors;
+if(!valid44){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs224 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.demo !== undefined){
+let data126 = data.demo;
+const _errs229 = errors;
+if(errors === _errs229){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+let missing12;
+if((data126.accounts === undefined) && (missing12 = "accounts")){
+validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
+}
+else {
+const _errs231 = errors;
+for(const key20 in data126){
+if(!(key20 === "accounts")){
+validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+return false;
+break;
+}
+}
+if(_errs231 === errors){
+if(data126.accounts !== undefined){
+let data127 = data126.accounts;
+const _errs232 = errors;
+if(errors === _errs232){
+if(Array.isArray(data127)){
+var valid46 = true;
+const len19 = data127.length;
+for(let i24=0; i24<len19; i24++){
+let data128 = data127[i24];
+const _errs234 = errors;
+if(errors === _errs234){
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+let missing13;
+if((((data128.email === undefined) && (missing13 = "email")) || ((data128.name === undefined) && (missing13 = "name"))) || ((data128.roles === undefined) && (missing13 = "roles"))){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
+return false;
+}
+else {
+const _errs236 = errors;
+for(const key21 in data128){
+if(!(((key21 === "email") || (key21 === "name")) || (key21 === "roles"))){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+return false;
+break;
+}
+}
+if(_errs236 === errors){
+if(data128.email !== undefined){
+const _errs237 = errors;
+if(errors === _errs237){
+if(errors === _errs237){
+if(!(typeof data128.email === "string")){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid47 = _errs237 === errors;
+}
+else {
+var valid47 = true;
+}
+if(valid47){
+if(data128.name !== undefined){
+let data130 = data128.name;
+const _errs239 = errors;
+if(errors === _errs239){
+if(typeof data130 === "string"){
+if(func1(data130) < 1){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid47 = _errs239 === errors;
+}
+else {
+var valid47 = true;
+}
+if(valid47){
+if(data128.roles !== undefined){
+let data131 = data128.roles;
+const _errs241 = errors;
+if(errors === _errs241){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key22 in data131){
+const _errs243 = errors;
+if(!(validate197(key22, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data131,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+var valid48 = _errs243 === errors;
+if(!valid48){
+const err2 = {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key22}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate144.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid48){
+for(const key23 in data131){
+let data132 = data131[key23];
+const _errs245 = errors;
+if(errors === _errs245){
+if(Array.isArray(data132)){
+if(data132.length < 1){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid50 = true;
+const len20 = data132.length;
+for(let i25=0; i25<len20; i25++){
+let data133 = data132[i25];
+const _errs247 = errors;
+if(errors === _errs247){
+if(typeof data133 === "string"){
+if(!pattern22.test(data133)){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid50 = _errs247 === errors;
+if(!valid50){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid49 = _errs245 === errors;
+if(!valid49){
+break;
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid47 = _errs241 === errors;
+}
+else {
+var valid47 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid46 = _errs234 === errors;
+if(!valid46){
+break;
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs229 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
