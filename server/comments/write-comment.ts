@@ -61,18 +61,23 @@ export const writeComment = apiRoute<Shape>({
 		response: { 200: answer(object({ data: commentListSchema }), "The comments after the change."), ...writeRefusals },
 	},
 	handler(request, reply) {
-		const { tenant, params: path, body } = request;
+		const { tenant, access, params: path, body } = request;
 		const { action } = body.data;
-		return writeCall(request as FastifyRequest, reply, async (scope) => {
-			const place = await findRealisationPlace(scope.db, tenant.slug, path.uuid);
-			if (place === undefined || !request.access.may("realisationlist", place.code)) throw new Problem("not-found");
-			if (!request.access.may(right[action], place.code)) throw new Problem("forbidden");
+		const find = async ({ db }: WriteScope): Promise<RealisationPlace> => {
+			const place = await findRealisationPlace(db, tenant.slug, path.uuid);
+			if (place === undefined || !access.may("realisationlist", place.code)) throw new Problem("not-found");
+			return place;
+		};
+		const work = async (scope: WriteScope) => {
+			const place = await find(scope);
+			if (!access.may(right[action], place.code)) throw new Problem("forbidden");
 			const rows = await findCommentRows(scope.db, tenant.slug, path.uuid);
 			if (action === "create") await create(request, scope, rows, place);
 			else await change(request, scope, rows);
 			const { text } = commentList(await findCommentRows(scope.db, tenant.slug, path.uuid));
 			return { text: `{"data":${text}}` };
-		});
+		};
+		return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
 	},
 });
 

@@ -29,15 +29,22 @@ export interface Written {
 	readonly target?: string;
 }
 
+interface WriteOptions {
+	/** The row that it changes, if it is one. */
+	readonly about?: About;
+	/** Throws when the person, who was given the first answer then, may not see it any more now. */
+	readonly mayRepeat?: (scope: WriteScope) => Promise<unknown>;
+}
+
 /**
  * Carries out the write of a call: its work, the audit line and the memory of its Idempotency-Key are
- * one transaction, and the answer leaves after that is durable. `about`: the row that it changes, if it is one.
+ * one transaction, and the answer leaves after that is durable.
  */
 export async function writeCall(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	work: (scope: WriteScope) => Promise<Written>,
-	about?: About,
+	{ about, mayRepeat }: WriteOptions = {},
 ): Promise<FastifyReply> {
 	const { tenant, access, server } = request;
 	const key = request.headers["idempotency-key"];
@@ -46,7 +53,10 @@ export async function writeCall(
 		if (typeof key === "string") {
 			const first = await findFirstAnswer(scope.db, tenant.slug, access.userId, key);
 			if (first !== undefined && first.request_hash !== hash) throw new Problem("idempotency-key-reused");
-			if (first !== undefined) return { status: first.status, text: first.answer };
+			if (first !== undefined) {
+				await mayRepeat?.(scope);
+				return { status: first.status, text: first.answer };
+			}
 		}
 		const result = await work(scope);
 		const now = server.now();

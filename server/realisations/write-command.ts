@@ -43,11 +43,14 @@ export function writeCommand(
 	if (synced === undefined && !syncedOptional) throw syncedMissing("synchronisation.synced");
 	if (location !== undefined && location.synced === undefined) throw syncedMissing("synchronisation.location.synced");
 	const about = { rows: realisationsAhead, key: request.params.uuid };
-	const work = async (scope: WriteScope): Promise<Written> => {
-		const { tenant, access } = request;
+	const { tenant, access } = request;
+	const find = async (scope: WriteScope) => {
 		const row = await findToChange(scope.db, tenant.slug, request.params.uuid);
 		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
-		const named = await findNamedLocation(scope, request, options);
+		return { row, named: await findNamedLocation(scope, request, options) };
+	};
+	const work = async (scope: WriteScope): Promise<Written> => {
+		const { row, named } = await find(scope);
 		const roles = access.rolesFor(row.code);
 		if ((synced !== undefined && synced !== row.synced) || (named !== undefined && named.synced !== location?.synced)) {
 			throw new Problem("stale", { current: visibleText(tenant, row, roles) });
@@ -65,7 +68,7 @@ export function writeCommand(
 		const after = await findLocation(scope.db, tenant.slug, location.uuid);
 		return { text: `{"data":${data},"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}}` };
 	};
-	return writeCall(request as FastifyRequest, reply, work, about);
+	return writeCall(request as FastifyRequest, reply, work, { about, mayRepeat: find });
 }
 
 /** The refusal of the engine as an answer of the API. */

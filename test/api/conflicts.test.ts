@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { type RealisationEvent, type RealisationRecord, realisationOf, replay } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import type { Reply } from "../../server/test-support/test-person.ts";
 import { newProcess, startProcess } from "../../server/test-support/test-process.ts";
 import { placeLocation } from "./harness/place-location.ts";
@@ -218,6 +219,29 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 				expect([call, (await stored()).events.length]).toEqual([call, before.Events.length + 1]);
 			}
 			await expectWhole();
+		});
+
+		it("are refused to who may not see the process any more, though the first answer was theirs", async () => {
+			const body = saveWithNumber(bench.record, "12");
+			const headers = { "idempotency-key": randomUUID() };
+			const first = await bench.cpo.post(bench.path(), body, headers);
+			expect(first.status).toBe(200);
+			const again = (codes: readonly string[]) => {
+				const roles = { [bench.test.tenant]: { cpo: codes } };
+				const token = tokenOf({ userId: bench.cpo.userId, name: "Test", email: "test@example.org", roles });
+				return bench.cpo.post(bench.path(), body, { ...headers, authorization: `Bearer ${token}` });
+			};
+			const elsewhere = await again(["0268"]);
+			const unknown = await bench.cpo.post(`processes/realisation/${randomUUID()}`, body);
+			expect([elsewhere.status, elsewhere.text]).toEqual([404, unknown.text]);
+			expect((await again(["0268", "0202"])).text).toBe(first.text);
+			const { synced } = first.body.data;
+			const moved = await bench.cpo.post(bench.path("/stakeholders"), {
+				synchronisation: { synced },
+				data: { slug: await bench.test.municipalitySlug("0268") },
+			});
+			expect(moved.status).toBe(200);
+			expect((await again(["0202"])).status).toBe(404);
 		});
 
 		it("but another body are refused, whichever comes first", async () => {
