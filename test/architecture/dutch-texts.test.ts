@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "@jest/globals";
+import { catalogue } from "../../server/problems/catalogue.ts";
+import { isTest, sourceFiles } from "./source-files.ts";
+
+/** Words of English that are none of Dutch; loanwords such as 'on hold' and 'workflow' are not among them. */
+const english = new Set(
+	"the and of with your you please save cancel loading error errors not this that has have were are for from an can cannot could should must click select next back failed invalid unknown missing required delete remove add edit close search user users password sign log out yes no or by it be as if at when which who what where there here only also than then".split(
+		" ",
+	),
+);
+/** One of these is in every Dutch sentence of some length. */
+const dutch = new Set(
+	"de het een van is in op te niet geen uw u dit deze voor met aan er om bij wordt worden zijn kan of en dat die naar al nog tot uit door als dan zo wat wie hier eerst moet mag alleen ook alles kies vul zet toon".split(
+		" ",
+	),
+);
+
+/** What is wrong with a text as one for people; undefined when nothing is. */
+function foreignIn(text: string): string | undefined {
+	const words = text
+		.replace(/\{\w+\}|\S*[@/_]\S*|https?:\S+/g, " ")
+		.toLowerCase()
+		.split(/[^a-zà-ÿ']+/)
+		.filter((word) => word !== "");
+	const strange = words.find((word) => english.has(word) && !dutch.has(word));
+	if (strange !== undefined) return strange;
+	return words.length >= 6 && !words.some((word) => dutch.has(word)) ? "no Dutch word" : undefined;
+}
+
+const shownKeys = new Set(
+	"label title text message placeholder short help hint warning add item confirm description pageTitle logoAlt required minLength maxLength format".split(
+		" ",
+	),
+);
+
+/** Texts under the keys that reach the screen, wherever they are in the file. */
+function shownTexts(value: unknown, key = ""): string[] {
+	if (typeof value === "string") return shownKeys.has(key) ? [value] : [];
+	if (Array.isArray(value)) return value.flatMap((entry) => shownTexts(entry, key));
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, entry]) => shownTexts(entry, name));
+}
+
+const json = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
+const jsonFiles = (folder: string) =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith(".json"))
+		.map((name) => join(folder, name));
+
+const interfaceTexts = jsonFiles("web/texts").map((path) => [path, Object.values(json(path) as Record<string, string>)] as const);
+const flowTexts = [
+	...readdirSync("flows").flatMap((slug) => ["tenant.json", "flow.json"].map((name) => join("flows", slug, name))),
+	...jsonFiles("schemas/blocks"),
+].map((path) => {
+	// What a flow says of itself as a whole is for designers.
+	const { description: _, ...file } = json(path) as Record<string, unknown>;
+	return [path, shownTexts(file)] as const;
+});
+
+/** Codes of refusals stand where messages can stand too. */
+const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
+
+/** Messages that the engine and the server write themselves. */
+const writtenMessage =
+	/(?:\b(?:message|reason|title|detail)\s*[:=]\s*|\b(?:no|byRoles|refuse|invalid)\((?:[^()"`]*,\s*)?)["`]([^"`]+)["`]/g;
+/** A sentence that is the value of a name, as in a table of messages. */
+const tabledMessage = /["\w]:\s*["`]([A-Z][^"`\n]* [^"`\n]*)["`]/g;
+const codeTexts = sourceFiles()
+	.filter(({ path }) =>
+		/^(engine\/(run|validation)|server\/(accounts\/sign-in-pages|problems|realisations|stakeholders|locations))\//.test(path),
+	)
+	.filter(({ path }) => !isTest(path) && !/fixture|geocoder|catalogue/.test(path))
+	.map(({ path, text }) => {
+		const patterns = path.startsWith("engine/") ? [writtenMessage, tabledMessage] : [writtenMessage];
+		const messages = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, message]) => message ?? "")));
+		return [path, [...messages].filter((message) => !isCode(message))] as const;
+	});
+
+/** Text of a component that isn't in the texts: between two tags, or in an attribute that is read out. */
+const literalText =
+	/>\s*([A-Za-zÀ-ÿ][^<>{}=;()]*[a-zà-ÿ]{2}[^<>{}=;()]*)<\/|\b(?:aria-label|title|placeholder|alt)="([^"]*[a-z]{2}[^"]*)"/g;
+const components = sourceFiles().filter(({ path }) => path.startsWith("web/") && path.endsWith(".tsx") && !/test/.test(path));
+const literalsIn = (text: string) => [...text.matchAll(literalText)].map(([, between, attribute]) => between ?? attribute ?? "");
+
+describe("the language of the interface", () => {
+	it("REA-004 is Dutch: every text of the web, of the flows and their blocks, and of what the engine and the server say", () => {
+		const found = [...interfaceTexts, ...flowTexts, ...codeTexts].flatMap(([path, texts]) =>
+			texts.flatMap((text) => (foreignIn(text) === undefined ? [] : [`${path}: ${text} (${foreignIn(text)})`])),
+		);
+		expect(found).toEqual([]);
+		for (const [path, texts] of interfaceTexts) expect([path, texts.length > 0]).toEqual([path, true]);
+		expect(flowTexts.flatMap(([, texts]) => texts).length).toBeGreaterThan(200);
+		expect(codeTexts.flatMap(([, texts]) => texts).length).toBeGreaterThan(40);
+		// The specification gives this one in English.
+		const { "unknown-tenant": _, ...problems } = catalogue;
+		expect(Object.values(problems).filter(({ title, detail }) => foreignIn(title) ?? foreignIn(detail))).toEqual([]);
+		expect(components.flatMap(({ path, text }) => literalsIn(text).map((literal) => `${path}: ${literal}`))).toEqual([]);
+		expect(readFileSync("web/index.html", "utf8")).toMatch(/<html lang="nl">/);
+		expect(readFileSync("server/accounts/sign-in-pages/page.ts", "utf8")).toMatch(/<html lang="nl">/);
+	});
+
+	it("would be found out when it were another one", () => {
+		for (const text of [
+			"Save",
+			"The step is completed.",
+			"Please enter a date",
+			"{n} requests could not be loaded",
+			"Show six more recent location proposals today",
+		])
+			expect([text, foreignIn(text)]).not.toEqual([text, undefined]);
+		for (const text of ["Opslaan", "On hold", "Workflow", "De stap is afgerond.", "Stap {number} van {total}", "support@go-ral.example"])
+			expect([text, foreignIn(text)]).toEqual([text, undefined]);
+		expect(literalsIn('<p className="x">Save this</p><img alt="a map" />')).toEqual(["Save this", "a map"]);
+		expect(literalsIn('<p className="x">{text("a.b")}</p>')).toEqual([]);
+	});
+});
+
+describe("dates and numbers", () => {
+	const calls = sourceFiles()
+		.filter(({ path }) => /^(web|engine)\//.test(path) && !isTest(path))
+		.flatMap(({ path, text }) =>
+			[
+				...text.matchAll(
+					/Intl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|PluralRules|Collator|ListFormat)\(([^,)]*)|\.toLocale\w*String\(([^,)]*)/g,
+				),
+			].map(([, constructed = "", converted = ""]) => ({ path, locale: (constructed || converted).trim() })),
+		);
+
+	it("REA-481 are written in the locale nl-NL wherever they are put into words", () => {
+		expect(calls.length).toBeGreaterThan(5);
+		expect(calls.filter(({ locale }) => locale !== '"nl-NL"')).toEqual([]);
+	});
+});
