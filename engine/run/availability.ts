@@ -27,6 +27,8 @@ export interface StepAvailability {
 	readonly code: StepCode;
 	readonly uuid: string;
 	readonly label: string;
+	/** Explanation at the top of the step. */
+	readonly description?: string;
 	readonly parent: StepCode | null;
 	/** Track of a sub-step, to be walked beside the others; null for the sub-steps before the tracks. */
 	readonly track: { readonly id: string; readonly label: string } | null;

@@ -37,6 +37,7 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 		code,
 		uuid: definition.uuid,
 		label: definition.label,
+		...(definition.description === undefined ? {} : { description: definition.description }),
 		parent: step.parent?.code ?? null,
 		track: trackOf(step),
 		state:

@@ -17,6 +17,8 @@ export interface TenantConfiguration {
 	/** The first is the default. */
 	readonly processTypes: readonly ProcessType[];
 	readonly municipalityOptions?: readonly MunicipalityOption[];
+	/** Geography code of the municipality a new process starts with. */
+	readonly municipalityDefault?: string;
 	/** Contractor's slug or name by geography code. */
 	readonly contractorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;

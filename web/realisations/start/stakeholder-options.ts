@@ -38,3 +38,8 @@ export function preselected(options: readonly Option[], table: Readonly<Record<s
 	const slug = table?.[code];
 	return options.some((option) => option.value === slug) ? (slug ?? "") : "";
 }
+
+/** Slug of the municipality that a new process starts with, when it can be chosen; else "". */
+export function defaultIn(municipalities: readonly Option[], code: string | undefined): string {
+	return municipalities.find((option) => codeOf(option.value) === code)?.value ?? "";
+}

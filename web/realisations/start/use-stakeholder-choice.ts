@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { codeOf } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
-import { type Option, preselected } from "./stakeholder-options.ts";
+import { defaultIn, type Option, preselected } from "./stakeholder-options.ts";
 
 export type ChoiceName = "municipality" | "cpo" | "gridoperator" | "contractor";
 export type Choices = Readonly<Record<ChoiceName, string>>;
@@ -15,7 +15,7 @@ const nothing: Choices = { municipality: "", cpo: "", gridoperator: "", contract
 export function useStakeholderChoice(options: Readonly<Record<ChoiceName, readonly Option[]>>, tenant: TenantConfiguration) {
 	const [chosen, setChosen] = useState<Partial<Choices>>({});
 	const only = (name: ChoiceName) => (options[name].length === 1 ? (options[name][0]?.value ?? "") : "");
-	const municipality = chosen.municipality ?? only("municipality");
+	const municipality = chosen.municipality ?? (defaultIn(options.municipality, tenant.municipalityDefault) || only("municipality"));
 	const code = codeOf(municipality);
 	const choices: Choices = {
 		...nothing,

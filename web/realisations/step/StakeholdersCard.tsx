@@ -33,6 +33,8 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 			setAsked(null);
 		},
 	});
+	// Only who may know it gets it.
+	const unit = record.CurrentLocation.FinUnit;
 	const mayChange = availability.may.changeStakeholders.allowed;
 	return (
 		<Card inLandmark title={text("side.stakeholders")}>
@@ -62,6 +64,12 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 						</div>
 					);
 				})}
+				{typeof unit === "string" && (
+					<div className={styles.row}>
+						<dt className={styles.term}>{text("side.financialUnit")}</dt>
+						<dd className={styles.value}>{unit}</dd>
+					</div>
+				)}
 			</dl>
 			{asked && (
 				<StakeholderDialog

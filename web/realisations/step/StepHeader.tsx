@@ -29,6 +29,7 @@ export function StepHeader({ step, total, buttons }: StepHeaderProps) {
 				<Facts facts={[...roleFacts(step), ...(progress ?? [])]} />
 				{progress === null && <p className={styles.none}>{text("step.facts.none")}</p>}
 			</div>
+			{step.description && <p className={styles.description}>{step.description}</p>}
 		</header>
 	);
 }
