@@ -287,8 +287,8 @@ export interface Api {
 			uuid: string;
 		};
 		query: {
-			field: string;
-			value: string;
+			field?: string;
+			value?: string;
 			within?: string;
 		};
 		answer: {
