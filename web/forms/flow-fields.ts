@@ -5,6 +5,8 @@ export interface FlowField {
 	readonly path: string;
 	readonly schema: Readonly<Record<string, unknown>>;
 	readonly options: Readonly<Record<string, unknown>>;
+	/** Of a list: hints of the fields of its items. */
+	readonly itemHints?: unknown;
 }
 
 /** Every field of the flow by its path, so that a summary on one step can read what another step filled in. */

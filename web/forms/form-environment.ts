@@ -24,6 +24,8 @@ export interface FormEnvironment {
 	/** Sets fields outside the one that is being changed, for instance an address found at a pin. */
 	setValues(changes: Readonly<Record<string, unknown>>): void;
 	stakeholders(category: StakeholderCategory): readonly Choice[];
+	/** PIDs of the tenant; those that are no longer in use are inactive. */
+	pids(): readonly Choice[];
 	/** Whether a planned date may be replaced by 'Cancelled'. */
 	readonly mayResetDates: boolean;
 	/** What the screen does when a decision is confirmed: complete the step. */
@@ -42,6 +44,7 @@ export const EMPTY_ENVIRONMENT: FormEnvironment = {
 	values: () => ({}),
 	setValues: () => {},
 	stakeholders: () => [],
+	pids: () => [],
 	mayResetDates: false,
 	confirm: () => {},
 	announce: () => {},

@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { Chain } from "../../engine/index.ts";
 import { choicesOf, readsAsRadio } from "./choices.ts";
 import { COMPOSITES } from "./composites.ts";
 
@@ -21,6 +22,8 @@ export interface SectionSource {
 	readonly title?: string;
 	/** Nothing in the section may be changed. */
 	readonly locked?: boolean;
+	/** Lists whose items come out of another list, by path. */
+	readonly chains?: Readonly<Record<string, Chain>>;
 	/** Paths that a rule demands although the schema does not. */
 	readonly demanded?: ReadonlySet<string>;
 }
@@ -59,7 +62,7 @@ function presentNode(source: SectionSource, schema: Node, hints: Node, path: str
 	};
 	if (schema.type === "object") return presentGroup(source, schema, hints, path, uiSchema);
 	const items = nodeOf(schema.items);
-	if (widget === "repeatable" && items.type === "object") return presentList(source, schema, hints, uiSchema);
+	if (widget === "repeatable" && items.type === "object") return presentList(source, schema, hints, path, uiSchema);
 	const leaf = leafSchema(schema);
 	// A hint tells how to fill in; what is only read needs none.
 	if (source.locked) delete leaf.description;
@@ -98,11 +101,18 @@ function confirmedBeside(hints: Node): string | null {
 	return typeof confirms === "string" ? confirms : "Confirmed";
 }
 
-function presentList(source: SectionSource, schema: Node, hints: Node, uiSchema: UiSchema): Presented {
+function presentList(source: SectionSource, schema: Node, hints: Node, path: string, uiSchema: UiSchema): Presented {
 	const { items: _items, ...list } = leafSchema(schema);
-	// The fields of an item have no standing of their own: the list has.
-	const item = presentNode({ ...source, fields: {} }, nodeOf(schema.items), nodeOf(hints.items), "");
-	return { schema: { ...list, items: item?.schema ?? {} }, uiSchema: { ...uiSchema, items: item?.uiSchema ?? {} } };
+	const chain = source.chains?.[path];
+	const keyed = "uuid" in nodeOf(nodeOf(schema.items).properties);
+	// The fields of an item have no standing of their own, the list has; but what is read elsewhere is never written here.
+	const read = Object.fromEntries((chain?.read ?? []).map((name) => [name, { shown: true, writable: false, fixed: true }]));
+	const item = presentNode({ ...source, fields: read, demanded: new Set() }, nodeOf(schema.items), nodeOf(hints.items), "");
+	const options = { ...nodeOf(uiSchema["ui:options"]), ...(keyed ? { keyed } : {}), ...(chain === undefined ? {} : { chain }) };
+	return {
+		schema: { ...list, items: item?.schema ?? {} },
+		uiSchema: { ...uiSchema, "ui:options": options, items: item?.uiSchema ?? {} },
+	};
 }
 
 function leafSchema(schema: Node): RJSFSchema {

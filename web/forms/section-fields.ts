@@ -8,7 +8,8 @@ export function sectionFields(section: { readonly schema: Node; readonly ui?: No
 }
 
 function fieldsUnder(schema: Node, hints: Node, path: string): FlowField[] {
-	if (schema.type !== "object") return path === "" ? [] : [{ path, schema, options: optionsOf(hints) }];
+	if (schema.type !== "object")
+		return path === "" ? [] : [{ path, schema, options: optionsOf(hints), ...(schema.type === "array" ? { itemHints: hints.items } : {}) }];
 	return Object.entries(nodeOf(schema.properties)).flatMap(([name, child]) =>
 		fieldsUnder(nodeOf(child), nodeOf(hints[name]), path === "" ? name : `${path}.${name}`),
 	);

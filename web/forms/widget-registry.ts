@@ -8,6 +8,7 @@ import { DateWidget } from "./widgets/DateWidget.tsx";
 import { DecisionWidget } from "./widgets/DecisionWidget.tsx";
 import { IdentifiersWidget } from "./widgets/IdentifiersWidget.tsx";
 import { NumberWidget } from "./widgets/NumberWidget.tsx";
+import { PidWidget } from "./widgets/PidWidget.tsx";
 import { RadioWidget } from "./widgets/RadioWidget.tsx";
 import { ReadOnlyTextWidget } from "./widgets/ReadOnlyTextWidget.tsx";
 import { ResettableDateWidget } from "./widgets/ResettableDateWidget.tsx";
@@ -15,6 +16,7 @@ import { SelectWidget } from "./widgets/SelectWidget.tsx";
 import { StakeholderWidget } from "./widgets/StakeholderWidget.tsx";
 import { TextareaWidget } from "./widgets/TextareaWidget.tsx";
 import { TextWidget } from "./widgets/TextWidget.tsx";
+import { TimeWidget } from "./widgets/TimeWidget.tsx";
 
 /** The closed registry: the names a flow may use, each a file of its own. */
 export const widgets: RegistryWidgetsType = {
@@ -27,7 +29,9 @@ export const widgets: RegistryWidgetsType = {
 	checkbox: CheckboxWidget,
 	date: DateWidget,
 	"resettable-date": ResettableDateWidget,
+	time: TimeWidget,
 	stakeholder: StakeholderWidget,
+	pid: PidWidget,
 	identifiers: IdentifiersWidget,
 	coordinates: CoordinatesWidget,
 	decision: DecisionWidget,

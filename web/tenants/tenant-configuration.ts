@@ -19,6 +19,7 @@ export interface TenantConfiguration {
 	readonly municipalityOptions?: readonly MunicipalityOption[];
 	/** Geography code of the municipality a new process starts with. */
 	readonly municipalityDefault?: string;
+	readonly pids?: readonly ListEntry[];
 	/** Contractor's slug or name by geography code. */
 	readonly contractorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;
@@ -27,6 +28,15 @@ export interface TenantConfiguration {
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;
+}
+
+/** An entry of a list that administrators manage. */
+export interface ListEntry {
+	readonly uuid: string;
+	readonly label: string;
+	readonly enabled?: boolean;
+	/** Instant of removal, or null. */
+	readonly deleted_at?: number | null;
 }
 
 export interface TenantTheme {

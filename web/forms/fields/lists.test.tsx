@@ -14,7 +14,7 @@ const quotations = {
 		},
 	},
 };
-const ui = { Quotations: { "ui:widget": "repeatable", "ui:options": { item: "Offerte", add: "Voeg een offerte toe" } } };
+const ui = { Quotations: { "ui:widget": "repeatable", "ui:options": { itemText: "Offerte", addText: "Voeg een offerte toe" } } };
 const focused = () => document.activeElement;
 
 describe("a list of items", () => {

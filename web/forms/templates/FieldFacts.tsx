@@ -1,7 +1,8 @@
-import { displayValue } from "../display-value.ts";
+import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
 import { useFormEnvironment } from "../form-environment.ts";
-import { stakeholderCategoryOf } from "../stakeholder-category.ts";
+import { ItemCards } from "./ItemCards.tsx";
+import { ValueText } from "./ValueText.tsx";
 
 interface FieldFactsProps {
 	/** Already in words. */
@@ -21,11 +22,22 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 				</div>
 			))}
 			{fields.map(({ field, value }) => {
-				const category = stakeholderCategoryOf(field.options);
+				const isList = (field.schema.items as { readonly type?: unknown } | undefined)?.type === "object";
 				return (
 					<div key={field.path} className={`field-c${spanOf(field)}`}>
 						<dt>{String(field.schema.title ?? field.path)}</dt>
-						<dd>{displayValue(field.schema, value, category ? environment.stakeholders(category) : undefined)}</dd>
+						<dd>
+							{isList && field.options.widget === "repeatable" ? (
+								<ItemCards field={field} value={value} />
+							) : (
+								<ValueText
+									schema={field.schema}
+									options={field.options}
+									value={value}
+									choices={tenantChoices(field.options, environment)}
+								/>
+							)}
+						</dd>
 					</div>
 				);
 			})}

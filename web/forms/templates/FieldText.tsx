@@ -1,6 +1,6 @@
-import { displayValue } from "../display-value.ts";
+import { tenantChoices } from "../field-choices.ts";
 import { useFormEnvironment } from "../form-environment.ts";
-import { stakeholderCategoryOf } from "../stakeholder-category.ts";
+import { ValueText } from "./ValueText.tsx";
 
 interface FieldTextProps {
 	readonly id: string;
@@ -15,11 +15,9 @@ interface FieldTextProps {
  */
 export function FieldText({ id, schema, options, value }: FieldTextProps) {
 	const environment = useFormEnvironment();
-	const category = stakeholderCategoryOf(options);
-	const choices = category ? environment.stakeholders(category) : undefined;
 	return (
 		<div id={id} className="field-text" tabIndex={-1}>
-			{displayValue(schema, value, choices)}
+			<ValueText schema={schema} options={options} value={value} choices={tenantChoices(options, environment)} />
 		</div>
 	);
 }

@@ -61,6 +61,7 @@ export function drawForm({ properties, required = [], ui = {}, fields = {}, valu
 		values: () => current,
 		setValues: change,
 		stakeholders: () => [],
+		pids: () => [],
 		mayResetDates: false,
 		confirm: () => {},
 		announce: () => {},

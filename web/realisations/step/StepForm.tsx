@@ -70,6 +70,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit }: SectionProps) 
 			schema: section.schema,
 			...(section.ui ? { ui: section.ui } : {}),
 			...(section.title ? { title: section.title } : {}),
+			...(section.chains ? { chains: section.chains } : {}),
 			fields: standings,
 			demanded,
 			locked: locked || view.readOnly,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { RealisationEvent } from "../../../engine/index.ts";
 import { FlowFieldsContext } from "../../forms/flow-fields.ts";
 import { FormEnvironmentContext } from "../../forms/form-environment.ts";
@@ -8,6 +8,7 @@ import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { NOBODY, realisationQueries } from "../realisation-queries.ts";
 import { actorName } from "./actor-name.ts";
+import { pidChoices } from "./pid-choices.ts";
 import { ProcessContext } from "./process-context.ts";
 import { SideCards } from "./SideCards.tsx";
 import { StepCrumb } from "./StepCrumb.tsx";
@@ -18,11 +19,12 @@ import styles from "./StepScreen.module.css";
 import { type StepScreenInput, useStepScreen } from "./use-step-screen.ts";
 
 /** The screen of any step of any flow: it asks the engine what this person may see and do, and draws it. */
-export function StepScreen(props: Omit<StepScreenInput, "mayResetDates" | "userId">) {
+export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId">) {
 	const { step, flow, availability } = props;
 	const tenant = useTenant();
 	const { person } = usePerson();
-	const screen = useStepScreen({ ...props, userId: person.userId, mayResetDates: tenant.canResetDateValue === true });
+	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
+	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates: tenant.canResetDateValue === true });
 	const { context, environment, fields, errors } = screen;
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;

@@ -12,6 +12,7 @@ interface Shown {
 interface Screen {
 	readonly send: (event: StepEvent) => void;
 	readonly stakeholders: (category: StakeholderCategory) => readonly Choice[];
+	readonly pids: readonly Choice[];
 	readonly mayResetDates: boolean;
 	readonly announce: (text: string) => void;
 	readonly confirm: () => void;
@@ -34,7 +35,7 @@ export function useScreenEnvironment(shown: Shown, screen: Screen): FormEnvironm
 		messages.current = byPath(shown.errors, messages.current);
 		for (const listener of listeners.current) listener();
 	}, [shown]);
-	const { stakeholders, mayResetDates } = screen;
+	const { stakeholders, pids, mayResetDates } = screen;
 	return useMemo<FormEnvironment>(
 		() => ({
 			subscribe: (listener) => {
@@ -48,9 +49,10 @@ export function useScreenEnvironment(shown: Shown, screen: Screen): FormEnvironm
 			announce: (text) => actions.current.announce(text),
 			confirm: () => actions.current.confirm(),
 			stakeholders,
+			pids: () => pids,
 			mayResetDates,
 		}),
-		[stakeholders, mayResetDates],
+		[stakeholders, pids, mayResetDates],
 	);
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../engine/index.ts";
+import type { Choice } from "../../forms/form-environment.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { paths } from "../../ui/paths.ts";
 import { useShortcuts } from "../../ui/use-shortcuts.ts";
@@ -24,17 +25,18 @@ export interface StepScreenInput {
 	readonly availability: Availability;
 	readonly stakeholders: readonly Stakeholder[];
 	readonly draft: Draft | null;
+	readonly pids: readonly Choice[];
 	readonly mayResetDates: boolean;
 }
 
 /** Everything the step screen shows and does, apart from how it looks. */
-export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, mayResetDates, ...input }: StepScreenInput) {
+export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, pids, mayResetDates, ...input }: StepScreenInput) {
 	const navigate = useNavigate();
 	const { snapshot, send, actor } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
 	const { context } = snapshot;
 	const [announcement, setAnnouncement] = useState("");
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);
-	const choices = useMemo(() => stakeholderChoices(stakeholders), [stakeholders]);
+	const choices = useMemo(() => stakeholderChoices(stakeholders, flow.definition.bindings.namedStakeholders), [stakeholders, flow]);
 	const view = useMemo(
 		() => rules.view(context.record, context.values, context.mode),
 		[rules, context.record, context.values, context.mode],
@@ -65,6 +67,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const environment = useScreenEnvironment(shown, {
 		send,
 		stakeholders: choices,
+		pids,
 		mayResetDates,
 		announce: setAnnouncement,
 		// The values that come with a confirmation are set first, in the same turn of the machine.

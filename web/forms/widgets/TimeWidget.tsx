@@ -1,0 +1,30 @@
+import { TextInput } from "@mantine/core";
+import type { WidgetProps } from "@rjsf/utils";
+import { text } from "../../texts/text.ts";
+import { useFieldControl } from "../field-control.ts";
+import { inputProps } from "../input-props.tsx";
+import { timeOf } from "../time-text.ts";
+
+/** A time of the day, typed the way people write it; on leaving the field it reads HH:MM. */
+export function TimeWidget(props: WidgetProps) {
+	const { invalid, ...control } = useFieldControl(props);
+	const value = typeof props.value === "string" ? props.value : "";
+	const put = (next: string) => props.onChange(next === "" ? props.options.emptyValue : next);
+	return (
+		<TextInput
+			{...inputProps(control)}
+			error={invalid}
+			value={value}
+			placeholder={text("form.time.example")}
+			inputMode="numeric"
+			autoComplete="off"
+			disabled={props.disabled === true}
+			onChange={(event) => put(event.currentTarget.value)}
+			onBlur={() => {
+				const time = timeOf(value);
+				if (time !== value) put(time);
+				control.onBlur();
+			}}
+		/>
+	);
+}
