@@ -3,6 +3,7 @@ import { describe, expect, it } from "@jest/globals";
 import { parseBlock, parseFlow, parseTenant } from "../definition/index.ts";
 import { checkBlock } from "./check-block.ts";
 import { checkTenant } from "./check-tenant.ts";
+import { checkTenants } from "./check-tenants.ts";
 import { soundTenant } from "./fixtures/sound-tenant.ts";
 import { problemKinds } from "./problem-kinds.ts";
 
@@ -22,7 +23,8 @@ const base = read("base.json") as { readonly flow: { readonly uuid: string } };
 function problemsOf(file: string, text: string) {
 	if (file === "tenant.json") {
 		const tenant = parseTenant(JSON.stringify({ ...soundTenant, ...(JSON.parse(text) as object) }), file);
-		return checkTenant(tenant, [base.flow.uuid]);
+		const other = parseTenant(JSON.stringify({ ...soundTenant, slug: "elders", default: true }), "elders/tenant.json");
+		return [...checkTenant(tenant, [base.flow.uuid]), ...checkTenants([other, tenant])];
 	}
 	if (file === "flow.json") return parseFlow(text, file).problems;
 	const block = { summary: "A block.", schema: { type: "object", properties: {} }, ...(JSON.parse(text) as object) };

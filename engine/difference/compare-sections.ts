@@ -29,7 +29,15 @@ export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Si
 			.map((section) => change(section, "section-removed", "is verwijderd", "Wat er met de velden gebeurt staat apart vermeld.")),
 		...now.sections.flatMap((section): readonly FlowChange[] => {
 			const was = find(old, section.id);
-			if (was === undefined) return [change(section, "section-added", "is toegevoegd", "Wat de velden vragen staat apart vermeld.")];
+			if (was === undefined) {
+				const place = { step: now.code, section: section.id };
+				const subject = `${capital(stepName(now))}: onderdeel ${sectionName(section)}`;
+				return [
+					change(section, "section-added", "is toegevoegd", "Wat de velden vragen staat apart vermeld."),
+					...otherChanges({}, section, knownNames, place, subject),
+					...otherFieldRules(undefined, section, place, subject),
+				];
+			}
 			return [
 				...(moved.has(section.id) ? [change(section, "section-moved", "staat op een andere plaats", "Alleen de volgorde is anders.")] : []),
 				...compareSection(was, section, now, before, after),
@@ -132,13 +140,13 @@ const knownNames = [
 const knownRuleNames = ["when", "onHide", "enabledWhen", "readOnly", "editRoles"];
 
 function otherFieldRules(
-	was: SectionDefinition,
+	was: SectionDefinition | undefined,
 	section: SectionDefinition,
 	place: FlowChange["place"],
 	subject: string,
 ): readonly FlowChange[] {
 	return Object.entries(section.fields ?? {}).flatMap(([field, rule]) =>
-		otherChanges(was.fields?.[field] ?? {}, rule, knownRuleNames, { ...place, field }, `${subject}, veld ${field}`),
+		otherChanges(was?.fields?.[field] ?? {}, rule, knownRuleNames, { ...place, field }, `${subject}, veld ${field}`),
 	);
 }
 

@@ -180,6 +180,9 @@ export function emptied(step: ResolvedStep): ResolvedStep {
 
 /** The step asks for nothing that a running process could not give in it. */
 export function firstDemand(step: ResolvedStep, before: Side, after: Side): FlowChange | undefined {
-	const changes = compareContents(emptied(step), step, before, after);
+	const changes = [
+		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step))),
+		...compareContents(emptied(step), step, before, after),
+	];
 	return changes.find(({ severity }) => severity === "breaking") ?? changes.find(({ severity }) => severity !== "safe");
 }

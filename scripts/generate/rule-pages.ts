@@ -36,7 +36,14 @@ export function rulePages(root: string): ReadonlyMap<string, string> {
 	return new Map([...pages, ["docs/rules/README.md", index()]]);
 }
 
-const otherFiles: ReadonlySet<string> = new Set(["syntax", "duplicate-name", "unknown-flow", "duplicate-value", "block-name"]);
+const otherFiles: ReadonlySet<string> = new Set([
+	"syntax",
+	"duplicate-name",
+	"unknown-flow",
+	"duplicate-value",
+	"default-tenant",
+	"block-name",
+]);
 const isOther = (code: string): boolean => otherFiles.has(code);
 
 function intro({ severity, description }: ProblemKind): string {
