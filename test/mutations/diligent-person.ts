@@ -21,8 +21,17 @@ export interface DiligentPerson {
 	readonly actor: Actor;
 	/** A process at its first step; undefined when the flow's first step does not let one start. */
 	readonly start: () => Realisation | undefined;
-	/** Saves or completes the active step, trying again with other values; the last outcome when all are refused. */
-	readonly work: (flow: CompiledFlow, realisation: Realisation, complete: boolean, attempts?: number) => Outcome | undefined;
+	/**
+	 * Saves or completes the active step, trying again with other values; the last outcome when all are
+	 * refused. The first attempts keep what the process has, or what is `known` to do.
+	 */
+	readonly work: (
+		flow: CompiledFlow,
+		realisation: Realisation,
+		complete: boolean,
+		attempts?: number,
+		known?: Values,
+	) => Outcome | undefined;
 }
 
 const day = 86_400_000;
@@ -40,13 +49,13 @@ export function diligentPerson(flow: CompiledFlow, tenant: TenantRules, chance: 
 			const started = startRealisation(flow, { type: "", subtype: null, values: fixed }, actor, now);
 			return started.refused ? undefined : started.realisation;
 		},
-		work: (version, realisation, complete, attempts = 12) => {
+		work: (version, realisation, complete, attempts = 12, known = realisation.values) => {
 			const step = activeStep(version, realisation.steps);
 			if (step === null) return undefined;
 			let outcome: Outcome | undefined;
 			for (let attempt = 0; attempt < attempts; attempt++) {
 				now += day;
-				const typed = filled(step.form.fields.values(), realisation.values, chance, attempt < 2 ? 0 : 1, false);
+				const typed = filled(step.form.fields.values(), attempt < 2 ? known : realisation.values, chance, attempt < 2 ? 0 : 1, false);
 				const { values } = submissionOf(version, realisation, step.code, actor, typed, now);
 				outcome = toAnyTarget(version, step.code, complete, (target) =>
 					advance(version, realisation, { kind: "save-step", step: step.code, complete, correction: false, target, values }, actor, now, {
@@ -99,6 +108,8 @@ const texts: Readonly<Record<string, string>> = {
 	"address-text": "Kade",
 	"house-number": "7",
 	"postal-code": "1234 AB",
+	"postal-code-be": "9000",
+	"clock-time": "09:00",
 	identifier: "A0012",
 	"calendar-date": "2027-06-01",
 	"planned-date": "2027-06-01",
@@ -125,7 +136,7 @@ function valueFor(schema: JsonSchema, path: string, chance: Chance): unknown {
 		case "number":
 		case "integer": {
 			const least = typeof schema.minimum === "number" ? schema.minimum : 1;
-			const most = typeof schema.maximum === "number" ? schema.maximum : least + 50;
+			const most = typeof schema.maximum === "number" ? schema.maximum : least + 5;
 			return least + chance.below(Math.max(1, Math.floor(most - least)));
 		}
 		case "array": {
@@ -144,5 +155,6 @@ function valueFor(schema: JsonSchema, path: string, chance: Chance): unknown {
 function itemFor(items: JsonSchema, path: string, chance: Chance): unknown {
 	const properties = items.properties as Readonly<Record<string, JsonSchema>> | undefined;
 	if (properties === undefined) return valueFor(items, path, chance);
-	return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueFor(field, `${path}.${name}`, chance)]));
+	const asked = Object.entries(properties).filter(([name]) => name !== "deleted_at");
+	return Object.fromEntries(asked.map(([name, field]) => [name, valueFor(field, `${path}.${name}`, chance)]));
 }

@@ -39,7 +39,7 @@ describe.each(flowFolders("flows"))("a change of %s that is called safe", (folde
 
 	/** Processes in every place that a diligent person comes to. */
 	const processes: Realisation[] = [];
-	for (let seed = 0; seed < 12; seed++) {
+	for (let seed = 0; seed < 10; seed++) {
 		const person = diligentPerson(before, rules, chance(seed));
 		let state = person.start();
 		for (let turn = 0; state !== undefined && turn < 30; turn++) {
@@ -57,7 +57,7 @@ describe.each(flowFolders("flows"))("a change of %s that is called safe", (folde
 
 	it("takes no value and no state from a running process, and none gets stuck", () => {
 		const counts = { safe: 0, "needs-mapping": 0, breaking: 0, unsound: 0 };
-		for (let seed = 0; seed < 200; seed++) {
+		for (let seed = 0; seed < 60; seed++) {
 			const edited = plausiblyEdited(flow, chance(seed));
 			if (!isSound(edited)) {
 				counts.unsound++;
@@ -68,7 +68,7 @@ describe.each(flowFolders("flows"))("a change of %s that is called safe", (folde
 			if (severity !== "safe" || changes.length === 0) continue;
 			const after = compiled(edited);
 			const dice = chance(seed);
-			for (let look = 0; look < 6; look++) {
+			for (let look = 0; look < 5; look++) {
 				const state = dice.pick(processes);
 				const person = diligentPerson(after, rules, dice);
 				const told = `seed ${seed}: ${changes.map(({ sentence }) => sentence).join(" ")}`;
@@ -80,12 +80,13 @@ describe.each(flowFolders("flows"))("a change of %s that is called safe", (folde
 				for (const [path, value] of shownValues(before, state)) {
 					expect([told, path, after.shownIn.has(path), sameValue(readPath(values, path), value)]).toEqual([told, path, true, true]);
 				}
-				const could = diligentPerson(before, rules, dice).work(before, state, true, 30);
-				const can = person.work(after, state, true, 30);
-				if (could !== undefined && !could.refused) expect([told, can?.refused === true ? can : false]).toEqual([told, false]);
+				const could = diligentPerson(before, rules, dice).work(before, state, true);
+				if (could === undefined || could.refused) continue;
+				const can = person.work(after, state, true, 30, could.realisation.values);
+				expect([told, can?.refused === true ? can : false]).toEqual([told, false]);
 			}
 		}
-		expect(counts.safe).toBeGreaterThan(15);
-		expect(counts["needs-mapping"]).toBeGreaterThan(15);
+		expect(counts.safe).toBeGreaterThan(5);
+		expect(counts["needs-mapping"]).toBeGreaterThan(5);
 	});
 });
