@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { checkFolders } from "./check-folders.ts";
 import { diffFlows } from "./diff-flows.ts";
-import { findFolder, findFolders } from "./find-folder.ts";
+import { findFolder, findFolders, flowsRoot } from "./find-folder.ts";
 import { flowSvg } from "./graph/flow-svg.ts";
+import { askAnswers } from "./new/ask.ts";
+import { newTenant } from "./new/new-tenant.ts";
 import { printProblems } from "./print-problems.ts";
 import { printSarif } from "./print-sarif.ts";
 import { DoorError, type Printed } from "./printed.ts";
@@ -64,6 +67,24 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 					atMost: atMost === undefined ? undefined : String(atMost),
 				});
 			},
+		},
+	],
+	[
+		"new",
+		{
+			usage: [
+				"new [--slug --label --municipalities --style --roles] [--answers <file>]",
+				"                                             a folder for a new tenant; asks for what is not said",
+			],
+			options: {
+				slug: { type: "string" },
+				label: { type: "string" },
+				municipalities: { type: "string" },
+				style: { type: "string" },
+				roles: { type: "string" },
+				answers: { type: "string" },
+			},
+			run: async (_, flags) => newTenant(await askAnswers(flags), flowsRoot(), randomUUID),
 		},
 	],
 	[

@@ -1,5 +1,12 @@
-import { readFileSync } from "node:fs";
-import { ajvValidators, type CompiledFlow, type CompiledStep, compileFlow, type ResolvedFlow, sentence } from "../../../engine/index.ts";
+import {
+	ajvValidators,
+	type CompiledFlow,
+	type CompiledStep,
+	compileFlow,
+	type ResolvedFlow,
+	roles,
+	sentence,
+} from "../../../engine/index.ts";
 
 /** What a picture of a flow shows, before anything has a place. */
 export interface FlowPicture {
@@ -59,14 +66,11 @@ function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
 	};
 }
 
-const names = JSON.parse(readFileSync(new URL("../../../web/texts/nl.json", import.meta.url), "utf8")) as Readonly<Record<string, string>>;
-
 /** As the screens call the role; with its code where two roles are called the same. */
-function roleName(role: string): string {
-	const name = names[`role.${role}`];
-	if (name === undefined) return role;
-	const alike = Object.keys(names).filter((key) => key.startsWith("role.") && names[key] === name);
-	return alike.length > 1 ? `${name} (${role})` : name;
+function roleName(code: string): string {
+	const label = roles.find(({ role }) => role === code)?.label;
+	if (label === undefined) return code;
+	return roles.filter((other) => other.label === label).length > 1 ? `${label} (${code})` : label;
 }
 
 function exitsOf({ branches, following, parent, definition }: CompiledStep, { labels }: CompiledFlow): readonly PicturedExit[] {

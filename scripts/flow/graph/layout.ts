@@ -37,6 +37,8 @@ const stepWidth = 400;
 const subWidth = 220;
 const lane = 16;
 const margin = 28;
+/** What the word for cancelling takes at the end of a line. */
+const pillRoom = 96;
 
 interface Drawing {
 	readonly boxes: Box[];
@@ -117,8 +119,8 @@ function stepBox(step: PicturedStep, x: number, y: number, width: number, drawin
 	// The box stands before what it holds, so that it is painted first.
 	const place = drawing.boxes.length;
 	drawing.boxes.push({ look, x, y, width, height: 0 });
-	const say = (text: string, letter: number, lineLook: Line["look"], indent = 0): void => {
-		for (const line of textLines(text, letter, inner - indent)) {
+	const say = (text: string, letter: number, lineLook: Line["look"], indent = 0, room = 0): void => {
+		for (const line of textLines(text, letter, inner - indent - room)) {
 			at += letter * 1.3;
 			drawing.lines.push({ text: line, x: x + padding + indent, y: at, size: letter, look: lineLook });
 		}
@@ -132,7 +134,8 @@ function stepBox(step: PicturedStep, x: number, y: number, width: number, drawin
 	for (const exit of named) {
 		at += 5;
 		const row = at;
-		say(`${arrowOf(exit)} ${exit.label === "" ? "verder" : exit.label}${targetOf(exit, look)}`, 12, "exit");
+		const room = exit.kind === "cancel" ? pillRoom : 0;
+		say(`${arrowOf(exit)} ${exit.label === "" ? "verder" : exit.label}${targetOf(exit, look)}`, 12, "exit", 0, room);
 		if (look !== "sub-step") drawing.ports.push({ from: step.code, exit, y: row + 11 });
 		if (exit.kind === "cancel") cancelled(x + width - padding, row, drawing);
 		if (exit.condition !== "") say(`als ${exit.condition}`, 11, "condition", 16);

@@ -1,0 +1,65 @@
+import { roles as roleList } from "../../../engine/index.ts";
+import { DoorError } from "../printed.ts";
+
+const productRoles: readonly string[] = roleList.map(({ role }) => role);
+
+export const styles = ["operator", "city", "blank"] as const;
+export type Style = (typeof styles)[number];
+
+/** What has to be known of a new tenant. */
+export interface Answers {
+	/** Name in addresses and of the folder. */
+	readonly slug: string;
+	/** Name people read. */
+	readonly label: string;
+	/** Names or codes of municipalities; none: the tenant's processes belong to customers. */
+	readonly municipalities: readonly string[];
+	readonly style: Style;
+	/** The first carries processes out, the second judges them; the others see them. */
+	readonly roles: readonly string[];
+}
+
+/** A question, with what is answered when nothing is said; undefined: something must be. */
+export interface Question {
+	readonly name: keyof Answers;
+	readonly text: string;
+	readonly otherwise: string | undefined;
+}
+
+export const questions: readonly Question[] = [
+	{ name: "slug", text: "Name in addresses, in small letters, digits and hyphens", otherwise: undefined },
+	{ name: "label", text: "Name people read", otherwise: undefined },
+	{ name: "municipalities", text: "Municipalities, by name or code, with commas; or none", otherwise: "none" },
+	{ name: "style", text: `Kind of flow to begin with: ${styles.join(", ")}`, otherwise: "blank" },
+	{
+		name: "roles",
+		text: `Roles, with commas, the one that carries out first, then the one that judges: ${productRoles.join(", ")}`,
+		otherwise: "cpo, municipality",
+	},
+];
+
+/** The answers as they were given, found right. @throws DoorError with what is wrong. */
+export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknown>>>): Answers {
+	const say = ({ name, otherwise }: Question): unknown => given[name] ?? otherwise;
+	const said = Object.fromEntries(questions.map((question) => [question.name, say(question)])) as Record<keyof Answers, unknown>;
+	const missing = questions.filter(({ name }) => said[name] === undefined || said[name] === "").map(({ name }) => `--${name}`);
+	if (missing.length > 0) throw new DoorError(`Answer ${missing.join(" and ")} too, as a flag, or in the file of --answers.`);
+	const slug = String(said.slug);
+	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
+		throw new DoorError(`"${slug}" is no name for an address: small letters, digits and single hyphens, a letter first.`);
+	}
+	const style = styles.find((one) => one === said.style);
+	if (style === undefined) throw new DoorError(`"${String(said.style)}" is no kind of flow. Use one of: ${styles.join(", ")}.`);
+	const roles = list(said.roles);
+	const strange = roles.filter((role) => !productRoles.some((one) => one === role));
+	if (strange.length > 0 || roles.length === 0) {
+		throw new DoorError(`"${strange.join(", ")}" is no role of the product. Use: ${productRoles.join(", ")}.`);
+	}
+	const municipalities = list(said.municipalities).filter((name) => name !== "none" && name !== "geen");
+	return { slug, label: String(said.label).trim(), municipalities, style, roles: [...new Set(roles)] };
+}
+
+function list(value: unknown): readonly string[] {
+	const items = Array.isArray(value) ? value.map(String) : String(value).split(",");
+	return items.map((item) => item.trim()).filter((item) => item !== "");
+}

@@ -1,0 +1,197 @@
+import type { FlowDefinition, SectionReference, StepDefinition } from "../../../engine/index.ts";
+import type { Answers } from "./answers.ts";
+
+type Step = Omit<StepDefinition, "uuid" | "version">;
+
+/** The flow a new tenant begins with: right as it is, and short enough to be read and changed. */
+export function starterFlow({ label, style, roles, municipalities }: Answers, uuid: () => string): FlowDefinition {
+	const [executor = "cpo", judge = executor] = roles;
+	const access = (editor: string) => ({ read: roles.filter((role) => role !== editor), edit: [editor] });
+	const ofCustomers = municipalities.length === 0;
+	const steps = { operator: operatorSteps, city: citySteps, blank: blankSteps }[style]({
+		executor: access(executor),
+		judge: access(judge),
+		parties: parties(ofCustomers),
+	});
+	return {
+		$schema: "../../schemas/flow.schema.json",
+		uuid: uuid(),
+		version: "1.0.0",
+		label: `Realisatie ${label}`,
+		...(style === "blank" ? {} : { conditions: { positief: { "==": [{ var: "Assessment.Outcome" }, "yes"] } } }),
+		bindings: {
+			location: "Location",
+			stakeholders: ofCustomers
+				? { customer: "Stakeholders.Customer" }
+				: { municipality: "Stakeholders.Municipality", cpo: "Stakeholders.ChargePointOperator" },
+			...(ofCustomers ? { geography: "customer" as const } : {}),
+			...(style === "city" ? { trafficDecision } : {}),
+			realisationStartsAt: steps.at(-1)?.code ?? "1",
+		},
+		steps: steps.map((step) => ({ uuid: uuid(), version: "1.0.0", ...step })),
+	};
+}
+
+interface Parts {
+	readonly executor: StepDefinition["access"];
+	readonly judge: StepDefinition["access"];
+	readonly parties: SectionReference;
+}
+
+const trafficDecision = {
+	publicationDate: "TrafficDecision.PublicationDate",
+	definitiveDate: "TrafficDecision.DefinitiveDate",
+	confirmedDate: "TrafficDecision.ConfirmedDate",
+	notApplicable: "TrafficDecision.TrafficDecisionNotApplicable",
+};
+
+const assessment = (judge: StepDefinition["access"]): Step => ({
+	code: "2",
+	label: "Beoordeling",
+	description: "Beoordeel de voorgestelde locatie.",
+	access: judge,
+	sections: [
+		{ block: "location-summary" },
+		{
+			id: "assessment",
+			title: "Beoordeling",
+			schema: {
+				type: "object",
+				properties: {
+					Assessment: {
+						type: "object",
+						properties: {
+							Outcome: {
+								type: "string",
+								title: "Oordeel",
+								oneOf: [
+									{ const: "yes", title: "Positief" },
+									{ const: "no", title: "Negatief" },
+								],
+							},
+							Comments: { type: "string", title: "Toelichting", format: "unicode-multiline", maxLength: 400 },
+						},
+						required: ["Outcome"],
+					},
+				},
+			},
+			ui: { Assessment: { Outcome: { "ui:widget": "radio" }, Comments: { "ui:widget": "textarea" } } },
+			complete: [
+				{
+					unless: { or: [{ cond: "positief" }, { filled: "Assessment.Comments" }] },
+					field: "Assessment.Comments",
+					message: "Licht een negatief oordeel toe.",
+				},
+			],
+		},
+	],
+	next: [
+		{ when: { cond: "positief" }, to: "3", label: "Positief oordeel" },
+		{ to: "1", restart: true, label: "Negatief oordeel" },
+	],
+	outcomes: ["Assessment.Outcome", "Assessment.Comments"],
+});
+const realised: Pick<Step, "label" | "description" | "sections" | "final"> = {
+	label: "Realisatie en inbedrijfstelling",
+	description: "Leg vast wanneer de laadpaal in bedrijf is genomen.",
+	sections: [
+		ownForm(
+			"realisation",
+			"Realisatie",
+			{ CommissionedOn: { type: "string", title: "Datum inbedrijfstelling", format: "calendar-date", maxLength: 10 } },
+			"Realisation",
+		),
+	],
+	final: true,
+};
+
+function operatorSteps({ executor, judge, parties }: Parts): readonly Step[] {
+	return [
+		{
+			code: "1",
+			label: "Locatievoorstel",
+			description: "Kies de locatie.",
+			access: executor,
+			sections: [{ block: "location-choice" }, parties],
+			change: { effects: [{ "new-location-version": "copy" }] },
+		},
+		assessment(judge),
+		{ code: "3", access: executor, ...realised },
+	];
+}
+
+function citySteps({ executor, judge, parties }: Parts): readonly Step[] {
+	return [
+		{
+			code: "1",
+			label: "Locatiekeuze",
+			description: "Kies de locatie waar de laadpaal komt.",
+			access: executor,
+			sections: [{ block: "location-choice" }, parties],
+			change: { effects: [{ "new-location-version": "copy" }] },
+		},
+		assessment(judge),
+		{
+			code: "3",
+			label: "Verkeersbesluit",
+			description: "Leg vast wanneer het verkeersbesluit is gepubliceerd, of dat het niet van toepassing is.",
+			access: judge,
+			sections: [{ block: "location-summary" }, { block: "traffic-decision" }],
+			outcomes: ["TrafficDecision.PublicationDate", "TrafficDecision.DefinitiveDate", "TrafficDecision.ConfirmedDate"],
+		},
+		{ code: "4", access: executor, ...realised },
+	];
+}
+
+function blankSteps({ executor, parties }: Parts): readonly Step[] {
+	return [
+		{
+			code: "1",
+			label: "Voorstel",
+			description: "Beschrijf waar het om gaat.",
+			access: executor,
+			sections: [
+				ownForm(
+					"place",
+					"Plaats",
+					{
+						StreetName: { type: "string", title: "Straat", format: "address-text", maxLength: 80 },
+						CityName: { type: "string", title: "Plaats", format: "address-text", maxLength: 80 },
+					},
+					"Location",
+				),
+				parties,
+			],
+		},
+		{ code: "2", access: executor, ...realised },
+	];
+}
+
+/** A section of the flow's own in which every field is required. */
+function ownForm(id: string, title: string, properties: Readonly<Record<string, object>>, group: string): SectionReference {
+	return {
+		id,
+		title,
+		schema: { type: "object", properties: { [group]: { type: "object", properties, required: Object.keys(properties) } } },
+	};
+}
+
+/** Who the process is of; fixed when it is started. */
+function parties(ofCustomers: boolean): SectionReference {
+	const field = (title: string) => ({ type: "string", title, format: "external-id", maxLength: 64 });
+	const hint = (category: string) => ({ "ui:widget": "stakeholder", "ui:options": { span: 6, category } });
+	const asked = ofCustomers
+		? { properties: { Customer: field("Klant") }, ui: { Customer: hint("customer") } }
+		: {
+				properties: { Municipality: field("Gemeente"), ChargePointOperator: field("CPO") },
+				ui: { Municipality: hint("municipality"), ChargePointOperator: hint("cpo") },
+			};
+	const names = Object.keys(asked.properties);
+	return {
+		id: "parties",
+		title: "Betrokken partijen",
+		schema: { type: "object", properties: { Stakeholders: { type: "object", properties: asked.properties, required: names } } },
+		ui: { Stakeholders: asked.ui },
+		fields: Object.fromEntries(names.map((name) => [`Stakeholders.${name}`, { readOnly: true }])),
+	};
+}

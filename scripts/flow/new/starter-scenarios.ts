@@ -1,0 +1,53 @@
+import type { Scenario, TenantDefinition } from "../../../engine/index.ts";
+import type { Answers } from "./answers.ts";
+
+/** Stories that the new flow tells, by the name of their file: the whole way, and what is demanded on it. */
+export function starterScenarios({ style, roles }: Answers, { stakeholders = [] }: TenantDefinition): ReadonlyMap<string, Scenario> {
+	const [executor = "cpo", judge = executor] = roles;
+	const first = (category: string): readonly string[] =>
+		stakeholders
+			.filter((one) => one.category === category)
+			.slice(0, 1)
+			.map(({ slug }) => slug);
+	const given = { type: "standaard", at: "2026-03-02", stakeholders: ["municipality", "cpo", "customer"].flatMap(first) };
+	const located = { StreetName: "Stationsplein", CityName: "Voorbeeld" };
+	const placed = style === "blank" ? located : { ...located, Latitude: 52.1, Longitude: 5.3, HouseNumber: "1", PostalCode: "1234 AB" };
+	const as = (role: string, step: string, label: string, values: object) => ({
+		as: role,
+		do: "complete" as const,
+		with: values,
+		expect: { step, label },
+	});
+	const propose = as(executor, "2", style === "blank" ? "Realisatie en inbedrijfstelling" : "Beoordeling", { Location: placed });
+	const judged =
+		style === "blank"
+			? []
+			: [as(judge, "3", style === "city" ? "Verkeersbesluit" : "Realisatie en inbedrijfstelling", { Assessment: { Outcome: "yes" } })];
+	const decided =
+		style === "city"
+			? [as(judge, "4", "Realisatie en inbedrijfstelling", { TrafficDecision: { TrafficDecisionNotApplicable: true } })]
+			: [];
+	const finished = {
+		as: executor,
+		at: 30,
+		do: "complete",
+		with: { Realisation: { CommissionedOn: "2026-03-30" } },
+		expect: { step: null, label: "Afgerond", status: "completed" },
+	};
+	const whole = {
+		$schema: "../../../schemas/scenario.schema.json",
+		name: "From the proposal to Afgerond",
+		given,
+		instructions: [propose, ...judged, ...decided, finished],
+	};
+	const demanded = {
+		$schema: "../../../schemas/scenario.schema.json",
+		name: "Nothing is completed that is not filled in",
+		given,
+		instructions: [{ as: executor, do: "complete", expect: { refused: { code: "incomplete" } } }],
+	};
+	return new Map([
+		["whole-way.json", whole as Scenario],
+		["incomplete.json", demanded as Scenario],
+	]);
+}
