@@ -20,7 +20,7 @@ const STATUS_BUTTONS = { onhold: "Zet on hold", cancel: "Annuleer", resume: "Her
 /** Does what one instruction says at the step that is on the screen, up to the answer of the product. */
 export async function perform(screen: StepScreen, tenant: ScenarioTenant, step: string, instruction: Instruction): Promise<void> {
 	const { do: act, with: values = {}, reason, comment, category, stakeholder } = instruction;
-	const form = new ScenarioForm(screen, tenant.flow, tenant.definition);
+	const form = new ScenarioForm(screen, tenant);
 	const refused = instruction.expect?.refused !== undefined;
 	switch (act) {
 		case "save":

@@ -82,8 +82,9 @@ async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, role:
 }
 
 /** Values stand where their own step shows them; those of steps the person cannot open are nobody's to read here. */
-async function expectValues(screen: StepScreen, { flow, definition }: ScenarioTenant, values: NonNullable<Expectation["values"]>) {
-	const form = new ScenarioForm(screen, flow, definition);
+async function expectValues(screen: StepScreen, tenant: ScenarioTenant, values: NonNullable<Expectation["values"]>): Promise<void> {
+	const form = new ScenarioForm(screen, tenant);
+	const { flow } = tenant;
 	const shown = screen.shownStep();
 	for (const [path, value] of Object.entries(values)) {
 		const step = flow.writtenIn.get(path)?.code ?? shown;

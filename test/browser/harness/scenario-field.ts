@@ -1,7 +1,8 @@
 import { expect, type Locator } from "@playwright/test";
-import type { TenantDefinition } from "../../../engine/index.ts";
 import { choose, kindOf } from "./scenario-control.ts";
-import { type FieldWords, type Node, textOf, wordsOfItems } from "./scenario-words.ts";
+import { ScenarioList } from "./scenario-list.ts";
+import type { ScenarioTenant } from "./scenario-tenant.ts";
+import { type FieldWords, nodeOf, textOf } from "./scenario-words.ts";
 
 /** A whole label, with or without the word that marks a field as optional. */
 function labelled(label: string): RegExp {
@@ -14,9 +15,9 @@ export class ScenarioField {
 	readonly place: Locator;
 	readonly control: Locator;
 	private readonly words: FieldWords;
-	private readonly tenant: TenantDefinition;
+	private readonly tenant: ScenarioTenant;
 
-	constructor(form: Locator, words: FieldWords, tenant: TenantDefinition) {
+	constructor(form: Locator, words: FieldWords, tenant: ScenarioTenant) {
 		const section = words.section === undefined ? form : form.getByRole("region", { name: words.section, exact: true });
 		this.place = words.groups.reduce((place, name) => place.getByRole("group", { name, exact: true }), section);
 		this.control = this.place
@@ -28,9 +29,9 @@ export class ScenarioField {
 
 	/** Puts the value there; null empties the field. */
 	async fill(value: unknown): Promise<void> {
-		if (this.isList) return this.fillItems(Array.isArray(value) ? value : []);
+		if (this.isList) return this.list.fill(Array.isArray(value) ? value : []);
 		const kind = await kindOf(this.control);
-		const text = textOf(value, this.words, this.tenant);
+		const text = textOf(value, this.words, this.tenant.definition);
 		if (kind === "fieldset") return this.fillSeveral(Array.isArray(value) ? value : []);
 		if (kind === "checkbox") await this.control.setChecked(isYes(value));
 		else if (kind === "radiogroup") await this.control.getByRole("radio", { name: text, exact: true }).check();
@@ -42,14 +43,15 @@ export class ScenarioField {
 
 	/** A line of text that says the value already. */
 	async holds(value: unknown): Promise<boolean> {
-		return (await this.control.inputValue()) === textOf(value, this.words, this.tenant);
+		return (await this.control.inputValue()) === textOf(value, this.words, this.tenant.definition);
 	}
 
 	/** The value is there to be read, in the control or as text. */
 	async expectValue(value: unknown): Promise<void> {
-		const text = textOf(value, this.words, this.tenant);
+		const text = textOf(value, this.words, this.tenant.definition);
 		const empty = value === null || value === undefined;
-		if (this.isList || Array.isArray(value)) return;
+		if (this.isList) return this.list.expectItems(Array.isArray(value) ? value : []);
+		if (Array.isArray(value)) return;
 		if ((await this.control.count()) === 0) {
 			if (!empty) await expect(this.place, this.words.path).toContainText(typeof value === "boolean" ? (value ? "Ja" : "Nee") : text);
 			return;
@@ -66,24 +68,19 @@ export class ScenarioField {
 	}
 
 	private get isList(): boolean {
-		return (
-			this.words.hints["ui:widget"] === "repeatable" || (this.words.schema.type === "array" && this.itemIsGroup && !this.isIdentifiers)
-		);
+		const { schema, hints } = this.words;
+		return schema.type === "array" && nodeOf(schema.items).type === "object" && hints["ui:widget"] !== "identifiers";
 	}
 
-	private get itemIsGroup(): boolean {
-		return (this.words.schema.items as Node | undefined)?.type === "object";
-	}
-
-	private get isIdentifiers(): boolean {
-		return this.words.hints["ui:widget"] === "identifiers";
+	private get list(): ScenarioList {
+		return new ScenarioList(this.place, this.words, this.tenant, (form, words) => new ScenarioField(form, words, this.tenant));
 	}
 
 	/** Boxes to tick, or a line for every short id. */
 	private async fillSeveral(values: readonly unknown[]): Promise<void> {
 		const boxes = this.control.getByRole("checkbox");
 		if ((await boxes.count()) > 0) {
-			const chosen = values.map((value) => textOf(value, this.words, this.tenant));
+			const chosen = values.map((value) => textOf(value, this.words, this.tenant.definition));
 			for (const box of await boxes.all()) await box.setChecked(chosen.includes(await nameOf(box)));
 			return;
 		}
@@ -91,29 +88,6 @@ export class ScenarioField {
 		for (const [index, value] of values.entries()) {
 			if ((await lines.count()) <= index) await this.control.getByRole("button", { name: "Voeg een ID toe" }).click();
 			await lines.nth(index).fill(String(typeof value === "object" && value !== null ? Object.values(value)[0] : value));
-		}
-	}
-
-	/** A list of small forms: those that are lacking are added, those that are marked as removed are taken away. */
-	private async fillItems(items: readonly Node[]): Promise<void> {
-		const title = this.words.label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-		const list = this.place.getByRole("group", { name: new RegExp(`^${title} \\(\\d+\\)$`) });
-		const forms = list.locator("[data-item]");
-		const fields = wordsOfItems(this.words);
-		const kept = items.filter((item) => item.deleted_at === undefined || item.deleted_at === null);
-		while ((await forms.count()) > kept.length)
-			await forms
-				.last()
-				.getByRole("button", { name: /^Verwijder / })
-				.click();
-		for (const [index, item] of kept.entries()) {
-			if ((await forms.count()) <= index) await list.locator("[data-add]").click();
-			for (const words of fields.filter(({ path }) => path in item && path !== "uuid" && path !== "deleted_at")) {
-				const field = new ScenarioField(forms.nth(index), words, this.tenant);
-				// What the list took over from an earlier one is only read here.
-				if ((await field.control.count()) === 0) await field.expectValue(item[words.path]);
-				else await field.fill(item[words.path]);
-			}
 		}
 	}
 }

@@ -1,5 +1,6 @@
-import type { CompiledFlow, SectionDefinition, TenantDefinition, Values } from "../../../engine/index.ts";
+import type { SectionDefinition, Values } from "../../../engine/index.ts";
 import { ScenarioField } from "./scenario-field.ts";
+import type { ScenarioTenant } from "./scenario-tenant.ts";
 import { type FieldWords, nodeOf, wordsIn } from "./scenario-words.ts";
 import type { StepScreen } from "./step-screen.ts";
 
@@ -14,12 +15,10 @@ const REVERSE = /\/geocoder\/reverse\b/;
 /** A step's form, filled in field by field in its own order, since one answer brings up the next question. */
 export class ScenarioForm {
 	private readonly screen: StepScreen;
-	private readonly flow: CompiledFlow;
-	private readonly tenant: TenantDefinition;
+	private readonly tenant: ScenarioTenant;
 
-	constructor(screen: StepScreen, flow: CompiledFlow, tenant: TenantDefinition) {
+	constructor(screen: StepScreen, tenant: ScenarioTenant) {
 		this.screen = screen;
-		this.flow = flow;
 		this.tenant = tenant;
 	}
 
@@ -52,7 +51,7 @@ export class ScenarioForm {
 	}
 
 	private typedIn(step: string, values: Values): readonly Typed[] {
-		const fields = [...(this.flow.steps.get(step)?.form.fields.keys() ?? [])];
+		const fields = [...(this.tenant.flow.steps.get(step)?.form.fields.keys() ?? [])];
 		const flat = flattened(values, new Set(fields));
 		const stray = [...flat.keys()].find((path) => !fields.includes(path));
 		if (stray !== undefined) throw new Error(`Step ${step} has no field ${stray}.`);
@@ -67,7 +66,7 @@ export class ScenarioForm {
 
 	private sectionsOf(step: string, path: string): readonly SectionDefinition[] {
 		return (
-			this.flow.steps
+			this.tenant.flow.steps
 				.get(step)
 				?.form.fields.get(path)
 				?.places.map(({ section }) => section) ?? []

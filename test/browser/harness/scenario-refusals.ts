@@ -18,7 +18,7 @@ export async function expectRefused(screen: StepScreen, tenant: ScenarioTenant, 
 		await expect(code === "reason-missing" ? screen.dialog : screen.errorSummary).toContainText(message);
 	} else if (code === "steering-field") {
 		await screen.press("Corrigeren");
-		const field = new ScenarioForm(screen, tenant.flow, tenant.definition).field(step, path);
+		const field = new ScenarioForm(screen, tenant).field(step, path);
 		await expect(field?.control ?? screen.dialog, `${path} is only read`).toHaveCount(0);
 		await screen.press("Annuleren");
 	} else {

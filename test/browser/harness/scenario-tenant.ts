@@ -3,6 +3,7 @@ import {
 	ajvValidators,
 	type CompiledFlow,
 	compileFlow,
+	isDay,
 	resolveBlocks,
 	type Scenario,
 	type TenantDefinition,
@@ -16,6 +17,8 @@ export interface ScenarioTenant {
 	readonly definition: TenantDefinition;
 	readonly flow: CompiledFlow;
 	readonly journeys: readonly Scenario[];
+	/** What the journeys say in the items of lists, by the uuid of the item. */
+	readonly itemTexts: ReadonlyMap<string, readonly string[]>;
 }
 
 const root = join(import.meta.dirname, "../../..");
@@ -28,11 +31,9 @@ export function scenarioTenants(): readonly ScenarioTenant[] {
 		const { definition } = tenant;
 		const flow = flows.find((candidate) => candidate.definition?.uuid === definition?.flow)?.definition;
 		if (definition === undefined || flow === undefined) throw new Error(`${path}: run "npm run flow -- check" first`);
-		return {
-			definition,
-			flow: compileFlow(resolveBlocks(flow, blocks), { validators: ajvValidators() }),
-			journeys: scenarios.flatMap((scenario) => (scenario.definition?.journey === true ? [scenario.definition] : [])),
-		};
+		const journeys = scenarios.flatMap((scenario) => (scenario.definition?.journey === true ? [scenario.definition] : []));
+		const compiled = compileFlow(resolveBlocks(flow, blocks), { validators: ajvValidators() });
+		return { definition, flow: compiled, journeys, itemTexts: itemTextsIn(journeys) };
 	});
 }
 
@@ -51,4 +52,15 @@ export function accountOf({ definition }: ScenarioTenant, role: string, municipa
 	if (found === undefined)
 		throw new Error(`${definition.slug} has no demo account with the role ${role} in ${municipality || "its area"}.`);
 	return found.account;
+}
+
+function itemTextsIn(value: unknown, found = new Map<string, string[]>()): Map<string, string[]> {
+	if (typeof value !== "object" || value === null) return found;
+	if ("uuid" in value && typeof value.uuid === "string") {
+		const { uuid, ...fields } = value;
+		const texts = Object.values(fields).filter((text): text is string => typeof text === "string" && text !== "" && !isDay(text));
+		found.set(uuid, [...(found.get(uuid) ?? []), ...texts]);
+	}
+	for (const part of Object.values(value)) itemTextsIn(part, found);
+	return found;
 }

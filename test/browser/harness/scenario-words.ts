@@ -50,6 +50,7 @@ export function wordsOfItems({ schema, hints }: FieldWords): readonly FieldWords
 export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "schema" | "hints">, tenant: TenantDefinition): string {
 	if (value === null || value === undefined) return "";
 	if (hints["ui:widget"] === "stakeholder") return tenant.stakeholders?.find(({ slug }) => slug === value)?.name ?? String(value);
+	if (hints["ui:widget"] === "pid") return tenant.pids?.find(({ uuid }) => uuid === value)?.label ?? String(value);
 	const options = [schema.oneOf, nodeOf(schema.items).oneOf].find(Array.isArray) ?? [];
 	const option = options.map(nodeOf).find((candidate) => candidate.const === value);
 	if (option !== undefined) return String(option.title ?? value);
