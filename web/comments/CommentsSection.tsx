@@ -23,6 +23,7 @@ export function CommentsSection({ uuid }: { readonly uuid: string }) {
 	return (
 		<Card
 			title={text("comments.title")}
+			landmarkName={text("comments.landmark")}
 			aside={
 				loading || loadFailed ? null : (
 					<span className={styles.count} data-indicator={commentIndicator(list.comments)}>
