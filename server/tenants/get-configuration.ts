@@ -10,7 +10,18 @@ const roles = { type: "array", items: text } as const;
 const configuration = {
 	type: "object",
 	additionalProperties: true,
-	required: ["slug", "name", "acronym", "access", "onHoldReasons", "cancelReasons", "processTypes", "municipalityOptions", "steps"],
+	required: [
+		"slug",
+		"name",
+		"acronym",
+		"access",
+		"onHoldReasons",
+		"cancelReasons",
+		"processTypes",
+		"municipalityOptions",
+		"steps",
+		"parties",
+	],
 	properties: {
 		slug: text,
 		name: text,
@@ -28,6 +39,10 @@ const configuration = {
 		steps: {
 			type: "array",
 			items: object({ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) }),
+		},
+		parties: {
+			...object({ categories: roles, owner: text }),
+			description: "Categories of stakeholders a process has, and the one whose process it is.",
 		},
 		flow: object({ uuid: text, version: text }),
 		map: open,

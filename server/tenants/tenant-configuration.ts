@@ -1,4 +1,4 @@
-import type { ResolvedStep } from "../../engine/index.ts";
+import { geographyCategory, type ResolvedStep } from "../../engine/index.ts";
 import type { Tenant } from "./tenant.ts";
 
 /**
@@ -7,6 +7,7 @@ import type { Tenant } from "./tenant.ts";
  */
 export function tenantConfiguration(tenant: Tenant, tilesUrl: string | null): Readonly<Record<string, unknown>> {
 	const { $schema: _schema, demo: _demo, stakeholders: _stakeholders, ...definition } = tenant.definition;
+	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
 		tags: [],
@@ -22,6 +23,7 @@ export function tenantConfiguration(tenant: Tenant, tilesUrl: string | null): Re
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
+		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
 	};
 }
 

@@ -8,6 +8,7 @@ interface Configuration {
 	readonly tenant: Readonly<Record<string, unknown>> & {
 		readonly access: Readonly<Record<string, readonly string[]>>;
 		readonly steps: readonly object[];
+		readonly parties: object;
 		readonly municipalityOptions: readonly { readonly value: string; readonly disabled: boolean }[];
 		readonly onHoldReasons: readonly object[];
 		readonly cancelReasons: readonly object[];
@@ -48,6 +49,11 @@ describeOnEveryDatabase("GET configs", (make) => {
 			version: expect.any(String),
 			access: { read: expect.arrayContaining(["municipality"]), edit: ["cpo"] },
 		});
+	});
+
+	it("says who takes part in a process and whose it is", async () => {
+		const { tenant } = await configs();
+		expect(tenant.parties).toEqual({ categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" });
 	});
 
 	it("PLA-028 PLA-114 offers the municipalities that the deployment is restricted to", async () => {

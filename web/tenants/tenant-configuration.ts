@@ -1,4 +1,4 @@
-import type { StepCode } from "../../engine/index.ts";
+import type { StakeholderCategory, StepCode } from "../../engine/index.ts";
 
 /** The tenant as `GET configs` answers it: what the browser reads of it. */
 export interface TenantConfiguration {
@@ -23,6 +23,8 @@ export interface TenantConfiguration {
 	/** Contractor's slug or name by geography code. */
 	readonly contractorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;
+	/** Who takes part in a process, and which of them it belongs to. */
+	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
 	/** Texts that take the place of the product's own. */

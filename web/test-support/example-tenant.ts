@@ -38,6 +38,7 @@ export const exampleTenant: TenantConfiguration = {
 	],
 	gridOperatorsByMunicipalityCode: { "0202": "gridoperator|liander", "0193": "gridoperator|enexis" },
 	contractorsByMunicipalityCode: { "0202": "contractor|aannemer-oost" },
+	parties: { categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" },
 	steps: [
 		step("1", "Locatievoorstel", "cpo"),
 		step("2", "Gemeente beoordeling", "municipality"),

@@ -50,6 +50,13 @@ export interface Api {
 							edit: string[];
 						};
 					}[];
+					/**
+					 * Categories of stakeholders a process has, and the one whose process it is.
+					 */
+					parties: {
+						categories: string[];
+						owner: string;
+					};
 					flow?: {
 						uuid: string;
 						version: string;

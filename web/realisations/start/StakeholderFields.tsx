@@ -1,51 +1,60 @@
 import { NativeSelect } from "@mantine/core";
+import type { StakeholderCategory } from "../../../engine/index.ts";
 import { type TextKey, text } from "../../texts/text.ts";
 import styles from "./StakeholderFields.module.css";
 import type { Option } from "./stakeholder-options.ts";
-import type { ChoiceName, Choices } from "./use-stakeholder-choice.ts";
+import type { Choices } from "./use-stakeholder-choice.ts";
 
 export interface StakeholderField {
-	readonly name: ChoiceName;
+	readonly name: StakeholderCategory;
 	readonly label: TextKey;
-	readonly required: boolean;
+	/** What is said when it is not chosen; only for who has to be. */
+	readonly missing?: TextKey;
 }
 
-export const stakeholderFields: readonly StakeholderField[] = [
-	{ name: "municipality", label: "start.municipality", required: true },
-	{ name: "cpo", label: "start.cpo", required: true },
-	{ name: "gridoperator", label: "start.gridoperator", required: false },
-	{ name: "contractor", label: "start.contractor", required: false },
+const fields: readonly StakeholderField[] = [
+	{ name: "municipality", label: "start.municipality", missing: "start.municipality.required" },
+	{ name: "customer", label: "start.customer", missing: "start.customer.required" },
+	{ name: "cpo", label: "start.cpo", missing: "start.cpo.required" },
+	{ name: "gridoperator", label: "start.gridoperator" },
+	{ name: "contractor", label: "start.contractor" },
 ];
 
-export function fieldId(name: ChoiceName): string {
+/** Those a process of this tenant has, in the order in which they are asked. */
+export function stakeholderFields(categories: readonly StakeholderCategory[]): readonly StakeholderField[] {
+	return fields.filter(({ name }) => categories.includes(name));
+}
+
+export function fieldId(name: StakeholderCategory): string {
 	return `start-${name}`;
 }
 
 interface StakeholderFieldsProps {
-	readonly options: Readonly<Record<ChoiceName, readonly Option[]>>;
+	readonly fields: readonly StakeholderField[];
+	readonly options: Readonly<Record<StakeholderCategory, readonly Option[]>>;
 	readonly choices: Choices;
-	readonly errors: Partial<Record<ChoiceName, string>>;
-	readonly choose: (name: ChoiceName, slug: string) => void;
+	readonly errors: Partial<Record<StakeholderCategory, string>>;
+	readonly choose: (name: StakeholderCategory, slug: string) => void;
 }
 
-export function StakeholderFields({ options, choices, errors, choose }: StakeholderFieldsProps) {
+export function StakeholderFields({ fields: asked, options, choices, errors, choose }: StakeholderFieldsProps) {
 	return (
 		<div className={styles.fields}>
-			{stakeholderFields.map(({ name, label, required }) => (
+			{asked.map(({ name, label, missing }) => (
 				<NativeSelect
 					key={name}
 					id={fieldId(name)}
 					label={
 						<>
 							{text(label)}
-							{required ? null : <span className={styles.optional}> {text("field.optional")}</span>}
+							{missing ? null : <span className={styles.optional}> {text("field.optional")}</span>}
 						</>
 					}
 					value={choices[name]}
 					onChange={(event) => choose(name, event.currentTarget.value)}
-					data={[{ value: "", label: text(required ? "start.choose" : "start.none") }, ...options[name]]}
+					data={[{ value: "", label: text(missing ? "start.choose" : "start.none") }, ...options[name]]}
 					error={errors[name]}
-					aria-required={required}
+					aria-required={missing !== undefined}
 				/>
 			))}
 		</div>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Navigate } from "react-router";
+import type { StakeholderCategory } from "../../../engine/index.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
@@ -11,10 +12,10 @@ import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { fieldId, StakeholderFields, stakeholderFields } from "./StakeholderFields.tsx";
 import styles from "./StartPage.module.css";
-import { municipalityOptions, optionsOf } from "./stakeholder-options.ts";
+import { municipalityOptions, optionsOf, ownerOptions } from "./stakeholder-options.ts";
 import { TypeNotice } from "./TypeNotice.tsx";
 import { useCreation } from "./use-creation.ts";
-import { type ChoiceName, useStakeholderChoice } from "./use-stakeholder-choice.ts";
+import { useStakeholderChoice } from "./use-stakeholder-choice.ts";
 
 interface StartFormProps {
 	readonly uuid: string;
@@ -26,8 +27,11 @@ interface StartFormProps {
 export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 	const tenant = useTenant();
 	const { codes } = usePerson();
+	const { owner, categories } = tenant.parties;
+	const fields = stakeholderFields(categories);
 	const options = {
 		municipality: municipalityOptions(stakeholders, tenant.municipalityOptions ?? [], codes),
+		customer: owner === "customer" ? ownerOptions(stakeholders, "customer", codes) : optionsOf(stakeholders, "customer"),
 		cpo: optionsOf(stakeholders, "cpo"),
 		gridoperator: optionsOf(stakeholders, "gridoperator"),
 		contractor: optionsOf(stakeholders, "contractor"),
@@ -35,17 +39,17 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 	const { choices, code, dirty, choose, discard } = useStakeholderChoice(options, tenant);
 	const creation = useCreation(uuid);
 	const [submitted, setSubmitted] = useState(false);
-	const errors: Partial<Record<ChoiceName, string>> = {
-		...(submitted && choices.municipality === "" ? { municipality: text("start.municipality.required") } : {}),
-		...(submitted && choices.cpo === "" ? { cpo: text("start.cpo.required") } : {}),
-	};
+	const lacking = fields.filter(({ name, missing }) => missing && choices[name] === "");
+	const errors: Partial<Record<StakeholderCategory, string>> = submitted
+		? Object.fromEntries(lacking.map(({ name, missing }) => [name, missing ? text(missing) : ""]))
+		: {};
 
 	function submit(event: FormEvent): void {
 		event.preventDefault();
 		setSubmitted(true);
-		const missing = stakeholderFields.find(({ name, required }) => required && choices[name] === "");
-		if (missing) {
-			document.getElementById(fieldId(missing.name))?.focus();
+		const [first] = lacking;
+		if (first) {
+			document.getElementById(fieldId(first.name))?.focus();
 			return;
 		}
 		creation.mutate({
@@ -67,7 +71,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 				{creation.isError ? <Notice kind="danger" title={text("start.failed")} announce /> : null}
 				<Card title={text("start.stakeholders")} className={styles.card ?? ""}>
 					<p>{text("start.stakeholders.text")}</p>
-					<StakeholderFields options={options} choices={choices} errors={errors} choose={choose} />
+					<StakeholderFields fields={fields} options={options} choices={choices} errors={errors} choose={choose} />
 					<div className={styles.buttons}>
 						<Button type="submit" variant="filled" loading={creation.isPending}>
 							{text("start.create")}

@@ -1,4 +1,4 @@
-import { codeOf, type StakeholderCategory } from "../../../engine/index.ts";
+import { codeOf, geographyCodeOf, type StakeholderCategory } from "../../../engine/index.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import type { MunicipalityOption } from "../../tenants/tenant-configuration.ts";
 
@@ -31,6 +31,15 @@ export function municipalityOptions(
 		listed.filter((option) => !option.disabled && (codes === "*" || codes.includes(option.value))).map((option) => option.value),
 	);
 	return optionsOf(stakeholders, "municipality").filter((option) => offered.has(codeOf(option.value)));
+}
+
+/** Those whose process it may be, other than municipalities, within the person's codes. */
+export function ownerOptions(
+	stakeholders: readonly Stakeholder[],
+	category: StakeholderCategory,
+	codes: "*" | readonly string[],
+): readonly Option[] {
+	return optionsOf(stakeholders, category).filter(({ value }) => codes === "*" || codes.includes(geographyCodeOf(category, value)));
 }
 
 /** The slug a table gives for a municipality, when that stakeholder can be chosen; else "". */

@@ -104,6 +104,35 @@ describe("starting a process", () => {
 		});
 	});
 
+	it("asks for the customer where processes belong to customers, and for nobody else", async () => {
+		const record = exampleRecord({ number: 7 });
+		const customers = ["Vloot", "Kazernes"].map((name) => ({
+			slug: `customer|${name.toLowerCase()}`,
+			name,
+			category: "customer",
+			enabled: true,
+		}));
+		const calls = fakeApi({
+			"GET stakeholders": answer([...exampleStakeholders, ...customers]),
+			"POST processes/realisation": answer(record),
+			[`GET processes/realisation/${record.uuid}`]: answer(record),
+		});
+		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`, {
+			tenant: { ...exampleTenant, parties: { categories: ["customer"], owner: "customer" } },
+		});
+		await userEvent.click(await screen.findByRole("button", { name: "Start het proces" }));
+		expect(screen.getByText("Kies de klant waarvoor het proces is.")).toBeTruthy();
+		expect(screen.getAllByRole("combobox")).toEqual([select("Klant")]);
+		expect(labels("Klant")).toEqual(["Maak een keuze", "Kazernes", "Vloot"]);
+		await userEvent.selectOptions(select("Klant"), "Vloot");
+		await userEvent.click(screen.getByRole("button", { name: "Start het proces" }));
+		await waitFor(() => expect(calls.some(({ method }) => method === "POST")).toBe(true));
+		expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+			geographyCode: "vloot",
+			stakeholders: ["customer|vloot"],
+		});
+	});
+
 	it("REA-446 tells above the form that the creation failed, and keeps the input", async () => {
 		fakeApi({ ...stakeholders, "POST processes/realisation": problem(500) });
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);

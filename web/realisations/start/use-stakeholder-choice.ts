@@ -1,28 +1,30 @@
 import { useState } from "react";
-import { codeOf } from "../../../engine/index.ts";
+import { geographyCodeOf, type StakeholderCategory } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { defaultIn, type Option, preselected } from "./stakeholder-options.ts";
 
-export type ChoiceName = "municipality" | "cpo" | "gridoperator" | "contractor";
-export type Choices = Readonly<Record<ChoiceName, string>>;
+/** Slug per category; "" for one that is not chosen. */
+export type Choices = Readonly<Record<StakeholderCategory, string>>;
 
-const nothing: Choices = { municipality: "", cpo: "", gridoperator: "", contractor: "" };
+const nothing: Choices = { municipality: "", customer: "", cpo: "", gridoperator: "", contractor: "" };
 
 /**
  * Slugs as chosen. What follows from the municipality is filled in with it, until the person chooses
  * that field themselves; a category with one possible choice starts with it when it is required.
  */
-export function useStakeholderChoice(options: Readonly<Record<ChoiceName, readonly Option[]>>, tenant: TenantConfiguration) {
+export function useStakeholderChoice(options: Readonly<Record<StakeholderCategory, readonly Option[]>>, tenant: TenantConfiguration) {
 	const [chosen, setChosen] = useState<Partial<Choices>>({});
-	const only = (name: ChoiceName) => (options[name].length === 1 ? (options[name][0]?.value ?? "") : "");
-	const municipality = chosen.municipality ?? (defaultIn(options.municipality, tenant.municipalityDefault) || only("municipality"));
-	const code = codeOf(municipality);
+	const { owner } = tenant.parties;
+	const only = (name: StakeholderCategory) => (options[name].length === 1 ? (options[name][0]?.value ?? "") : "");
+	const proposed = owner === "municipality" ? defaultIn(options.municipality, tenant.municipalityDefault) : "";
+	const owning = chosen[owner] ?? (proposed || only(owner));
+	const code = geographyCodeOf(owner, owning);
 	const choices: Choices = {
 		...nothing,
-		municipality,
 		cpo: only("cpo"),
 		gridoperator: preselected(options.gridoperator, tenant.gridOperatorsByMunicipalityCode, code),
 		contractor: preselected(options.contractor, tenant.contractorsByMunicipalityCode, code),
+		[owner]: owning,
 		...chosen,
 	};
 	return {
@@ -30,6 +32,6 @@ export function useStakeholderChoice(options: Readonly<Record<ChoiceName, readon
 		code,
 		dirty: Object.keys(chosen).length > 0,
 		discard: () => setChosen({}),
-		choose: (name: ChoiceName, slug: string) => setChosen({ ...chosen, [name]: slug }),
+		choose: (name: StakeholderCategory, slug: string) => setChosen({ ...chosen, [name]: slug }),
 	};
 }
