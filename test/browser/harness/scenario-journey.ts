@@ -7,6 +7,7 @@ import { expectOnScreen } from "./scenario-expectations.ts";
 import { expectRefused } from "./scenario-refusals.ts";
 import { starterOf, startProcess } from "./scenario-start.ts";
 import { accountOf, type ScenarioTenant } from "./scenario-tenant.ts";
+import { withOwnValues } from "./scenario-unique.ts";
 import { StepScreen } from "./step-screen.ts";
 
 type Instruction = Scenario["instructions"][number];
@@ -32,7 +33,7 @@ export class ScenarioJourney {
 
 	constructor(tenant: ScenarioTenant, scenario: Scenario, stage: Stage) {
 		this.tenant = tenant;
-		this.scenario = endingOn(today(Date.now()), scenario);
+		this.scenario = withOwnValues(tenant.flow, endingOn(today(Date.now()), scenario));
 		this.stage = stage;
 	}
 
