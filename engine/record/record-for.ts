@@ -9,22 +9,46 @@ import type { RealisationRecord } from "./realisation-record.ts";
 /**
  * The record as a person with these roles may read it: the data of steps they may not see is left
  * out of values, history and the changes of events, and of what is taken from them. The record
- * itself when nothing is hidden.
+ * itself when nothing is hidden. `versions` finds former versions of the flow: what happened under one
+ * of them is hidden from whoever could not see it then, whatever the present version calls it.
  */
-export function recordFor(flow: CompiledFlow, record: RealisationRecord, roles: readonly string[]): RealisationRecord {
-	const mask = maskFor(flow, { roles });
-	if (mask === null) {
+export function recordFor(
+	flow: CompiledFlow,
+	record: RealisationRecord,
+	roles: readonly string[],
+	versions: (version: string) => CompiledFlow | undefined = () => undefined,
+): RealisationRecord {
+	const present = maskFor(flow, { roles });
+	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), roles)] as const));
+	if (present === null && [...former.values()].every((mask) => mask === null)) {
 		return record;
 	}
-	const values = maskValues(mask, record.values);
+	const maskIn = (...inForce: readonly (string | undefined)[]): Mask => ({
+		hidden: [present, ...inForce.map((version) => former.get(version ?? ""))].flatMap((mask) => mask?.hidden ?? []),
+	});
+	const values = present === null ? record.values : maskValues(present, record.values);
 	return {
 		...record,
 		values,
 		address: addressLine(readPath(values, flow.definition.bindings.location)),
 		CurrentLocation: currentLocation(flow, values),
-		history: record.history.map((entry) => ({ ...entry, values: maskValues(mask, entry.values) })),
-		Events: record.Events.map((event) => maskEvent(mask, event)),
+		history: record.history.map((entry) => ({ ...entry, values: maskValues(maskIn(versionAt(record, entry.ts)), entry.values) })),
+		Events: record.Events.map((event) => maskEvent(maskIn(event.version, event.meta.flow?.from), event)),
 	};
+}
+
+/** Versions that the process was carried over from; mostly none. */
+function formerVersions({ Events }: RealisationRecord): readonly string[] {
+	return Events.flatMap(({ meta }) => meta.flow?.from ?? []);
+}
+
+/** The version that values kept at this moment were of: those kept at a carrying over are of the version before it. */
+function versionAt({ Events }: RealisationRecord, ts: number): string | undefined {
+	return Events.find((event) => event.meta.flow !== undefined && event.ts >= ts)?.meta.flow?.from;
+}
+
+function maskOf(flow: CompiledFlow | undefined, roles: readonly string[]): Mask | null {
+	return flow === undefined ? null : maskFor(flow, { roles });
 }
 
 function maskEvent(mask: Mask, event: RealisationEvent): RealisationEvent {

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { carryOver } from "../carry/index.ts";
+import { compileFlow } from "../compile/compile-flow.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
+import { ajvValidators } from "../validation/ajv-validators.ts";
 import { addressLine } from "./address-line.ts";
 import { maskFor } from "./mask.ts";
 import { realisationOf } from "./realisation-of.ts";
@@ -79,6 +82,25 @@ describe("a record for somebody who may not see every step", () => {
 		expect(masked.history[0]?.values).toEqual({ Spots: { Count: 1 } });
 		expect(JSON.stringify(masked)).not.toContain("2026-03-20");
 		expect(record().values).toHaveProperty("Decision");
+	});
+
+	it("hides what happened under a former version from whoever could not see it then", () => {
+		const before = record();
+		const shown = {
+			...operatorFlow,
+			version: "2.0.0",
+			steps: operatorFlow.steps.map((step) => ({ ...step, access: { ...step.access, read: ["admin"] } })),
+		};
+		const later = compileFlow(shown, { validators: ajvValidators() });
+		const outcome = carryOver(process.realisation(), process.flow, later, process.now() + 1, { actor: { userId: "operator", roles: [] } });
+		if (outcome.refused) throw new Error(outcome.reasons.join());
+		const past = { events: [...process.events, ...outcome.events], history: [outcome.snapshot, ...before.history] };
+		const whole = recordOf(later, outcome.realisation, identity, past);
+		expect(maskFor(later, { roles: ["admin"] })).toBeNull();
+		const seen = recordFor(later, whole, ["admin"], (version) => (version === operatorFlow.version ? process.flow : undefined));
+		expect(seen.values).toHaveProperty("Decision");
+		expect(JSON.stringify([seen.history, seen.Events])).not.toContain("2026-03-20");
+		expect(JSON.stringify([whole.history, whole.Events])).toContain("2026-03-20");
 	});
 
 	it("is without any data for somebody without a role", () => {

@@ -39,8 +39,8 @@ interface RealisationTable {
 	type: string;
 	subtype: string | null;
 	flow_uuid: Fixed<string>;
-	/** Version the process started with; it stays on it. */
-	flow_version: Fixed<string>;
+	/** Version the process runs on: the one it started with until it is carried over to another. */
+	flow_version: string;
 	status: string;
 	active_step: string | null;
 	label: string;

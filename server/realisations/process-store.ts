@@ -22,7 +22,7 @@ export interface Stored extends StoredRecord {
 }
 
 /** The process that a row holds. */
-export function processOf(tenant: Tenant, row: RealisationRow): Process {
+export function processOf(tenant: Pick<Tenant, "slug" | "flows">, row: RealisationRow): Process {
 	const record = JSON.parse(row.record) as RecordHead;
 	return new Process({
 		identity: {
@@ -66,7 +66,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
-export async function storeChange(scope: WriteScope, tenant: Tenant, process: Process, row: RealisationRow): Promise<Stored> {
+export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug">, process: Process, row: RealisationRow): Promise<Stored> {
 	await keepUniqueValues(scope, tenant.slug, process);
 	const change = changeOf(scope, process);
 	const added = addedTexts(process);
@@ -117,7 +117,7 @@ function statusOf({ status }: RecordHead): string {
 	return (["completed", "cancelled", "onhold"] as const).find((flag) => status[flag].enabled) ?? "active";
 }
 
-async function storeHappenings(scope: WriteScope, tenant: Tenant, process: Process, storedSnapshots: number): Promise<void> {
+async function storeHappenings(scope: WriteScope, tenant: Pick<Tenant, "slug">, process: Process, storedSnapshots: number): Promise<void> {
 	const { uuid } = process.identity;
 	const rows = process.newEvents.map(({ type, ts, version, userId, meta }, index) => ({
 		tenant: tenant.slug,

@@ -1,7 +1,11 @@
 import {
 	type Actor,
+	type Advanced,
 	advance,
+	type Carrying,
+	type CarryOutcome,
 	type Command,
+	carryOver,
 	type Outcome,
 	type OutwardEffect,
 	type Realisation,
@@ -14,6 +18,8 @@ import {
 } from "../../engine/index.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 
+type Happened = Pick<Advanced, "realisation" | "events" | "snapshot">;
+
 export type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
 
 /**
@@ -22,7 +28,8 @@ export type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
  */
 export class Process {
 	readonly identity: ProcessIdentity;
-	readonly flow: FlowVersion;
+	/** Version that the process runs on. */
+	flow: FlowVersion;
 	readonly createdBy: string;
 	/** Instant of the last change. */
 	updatedAt: number;
@@ -56,12 +63,25 @@ export class Process {
 	apply(command: Command, actor: Actor, now: number, surroundings: Surroundings): Outcome {
 		const outcome = advance(this.flow.compiled, this.realisation, command, actor, now, surroundings);
 		if (outcome.refused) return outcome;
-		this.realisation = outcome.realisation;
-		this.updatedAt = now;
-		this.newEvents.push(...outcome.events);
 		this.effects.push(...outcome.effects);
-		if (outcome.snapshot !== undefined) this.newSnapshots.push(outcome.snapshot);
+		this.#note(outcome, now);
 		return outcome;
+	}
+
+	/** Takes the process along to another version of its flow in memory, or tells why not and changes nothing. */
+	carry(to: FlowVersion, now: number, carrying: Carrying): CarryOutcome {
+		const outcome = carryOver(this.realisation, this.flow.compiled, to.compiled, now, carrying);
+		if (outcome.refused) return outcome;
+		this.flow = to;
+		this.#note(outcome, now);
+		return outcome;
+	}
+
+	#note({ realisation, events, snapshot }: Happened, now: number): void {
+		this.realisation = realisation;
+		this.updatedAt = now;
+		this.newEvents.push(...events);
+		if (snapshot !== undefined) this.newSnapshots.push(snapshot);
 	}
 
 	/** The record as the API answers it to somebody who may see every step, without its past. */

@@ -1,5 +1,5 @@
-import { maskFor, recordFor } from "../../engine/index.ts";
-import type { JsonText } from "../database/stored-bytes.ts";
+import { type CompiledFlow, maskFor, recordFor } from "../../engine/index.ts";
+import { holdsText, type JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { answerParts, answerText, readRecord, type StoredRecord } from "./stored-record.ts";
 
@@ -25,5 +25,13 @@ export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & On
 /** Undefined when the person may see everything. */
 function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): string | undefined {
 	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
-	return maskFor(compiled, { roles }) === null ? undefined : JSON.stringify(recordFor(compiled, readRecord(stored), roles));
+	if (maskFor(compiled, { roles }) === null && !wasCarriedOver(tenant, stored)) return undefined;
+	const former = (version: string): CompiledFlow | undefined => tenant.flows.get(`${stored.flow_uuid} ${version}`)?.compiled;
+	return JSON.stringify(recordFor(compiled, readRecord(stored), roles, former));
+}
+
+/** Whether the process ran on another version before, told without reading the record. A flow of one version has no such processes. */
+function wasCarriedOver({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
+	const versions = [...flows.values()].filter(({ uuid }) => uuid === flow_uuid);
+	return versions.length > 1 && holdsText(events, '"type":"flow-change"');
 }

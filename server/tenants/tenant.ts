@@ -22,7 +22,7 @@ export interface Tenant {
 }
 
 /** The version a stored process runs on. It is there: the database keeps every version that was ever served. */
-export function getFlowVersion(tenant: Tenant, uuid: string, version: string): FlowVersion {
+export function getFlowVersion(tenant: Pick<Tenant, "slug" | "flows">, uuid: string, version: string): FlowVersion {
 	const found = tenant.flows.get(`${uuid} ${version}`);
 	if (found === undefined) throw new Error(`Flow ${uuid} ${version} of ${tenant.slug} is not there.`);
 	return found;

@@ -1,0 +1,89 @@
+import { type CarryMapping, type CarryOutcome, compareFlows, type FlowDifference } from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { auditCarrying, listRunning, pinVersion } from "./carry-store.ts";
+import type { Process } from "./process.ts";
+import { processOf, storeChange } from "./process-store.ts";
+import { findRealisation, type RealisationRow } from "./realisation-store.ts";
+
+export interface CarryOrder {
+	readonly data: DataDoor;
+	readonly tenant: Pick<Tenant, "slug" | "flows">;
+	/** Version to go to; the database keeps it already. */
+	readonly to: FlowVersion;
+	readonly mapping?: CarryMapping;
+	/** False: says what would happen and writes nothing. */
+	readonly apply: boolean;
+	/** Who gave the order, for the events and the audit trail. */
+	readonly userId: string;
+	readonly now: () => number;
+	/** Stops between two processes. */
+	readonly signal?: AbortSignal;
+}
+
+/** What became, or would become, of one process. */
+export interface CarryResult {
+	readonly uuid: string;
+	readonly ref: string;
+	/** Version it ran on. */
+	readonly from: string;
+	readonly outcome: CarryOutcome;
+}
+
+/**
+ * Takes the running processes of a flow along to another version of it, one after the other, each in a
+ * transaction of its own that reads it, decides, and stores it with its events, history, audit line and
+ * a new `synced`. So a save that comes in between is either carried along or refused as outdated, never
+ * lost, and whoever is interrupted can simply begin again: what was carried stays, the rest is untouched.
+ */
+export async function carryProcesses(order: CarryOrder): Promise<readonly CarryResult[]> {
+	const { data, tenant, to, signal } = order;
+	const differences = new Map<string, FlowDifference>();
+	const results: CarryResult[] = [];
+	for (const { uuid, ref, flow_version } of await listRunning(data.db, tenant.slug, to.uuid)) {
+		if (signal?.aborted === true) break;
+		if (flow_version === to.version) continue;
+		const result = await carryOne(order, uuid, differences);
+		if (result !== undefined) results.push({ uuid, ref, ...result });
+	}
+	return results;
+}
+
+/** Undefined when the process is not there to be carried any more: it was completed or carried meanwhile. */
+async function carryOne(
+	order: CarryOrder,
+	uuid: string,
+	differences: Map<string, FlowDifference>,
+): Promise<Pick<CarryResult, "from" | "outcome"> | undefined> {
+	const { data, tenant, to, apply, userId } = order;
+	if (!apply) return carried(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
+	return data.write(tenant.slug, async (scope) => {
+		const decided = carried(order, await findRealisation(scope.db, tenant.slug, uuid), differences);
+		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
+		await pinVersion(scope, tenant.slug, uuid, to.version);
+		await storeChange(scope, tenant, decided.process, decided.row);
+		await auditCarrying(scope, { tenant: tenant.slug, userId, uuid, now: decided.now });
+		return decided.result;
+	});
+}
+
+interface Decided {
+	readonly process: Process;
+	readonly row: RealisationRow;
+	readonly result: Pick<CarryResult, "from" | "outcome">;
+	readonly now: number;
+}
+
+function carried(order: CarryOrder, row: RealisationRow | undefined, differences: Map<string, FlowDifference>): Decided | undefined {
+	const { tenant, to, mapping, userId } = order;
+	if (row === undefined || row.status === "completed" || row.flow_version === to.version) return undefined;
+	const process = processOf(tenant, row);
+	const from = process.flow.version;
+	const difference = differences.get(from) ?? compareFlows(process.flow.definition, to.definition);
+	differences.set(from, difference);
+	// Later than everything that happened to the process, so that its history stays in order.
+	const now = Math.max(order.now(), process.updatedAt);
+	const carrying = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
+	return { process, row, now, result: { from, outcome: process.carry(to, now, carrying) } };
+}
