@@ -11,7 +11,13 @@ const handWritten: ReadonlyMap<string, string> = new Map([
 
 /** Types of what flows, blocks, tenants and scenarios hold, out of their schemas. */
 export async function shapeModule(languages: ReadonlyMap<string, Schema>): Promise<string> {
-	const bundle = bundled(languages, ["flow.schema.json", "block.schema.json", "tenant.schema.json", "scenario.schema.json", "carry-mapping.schema.json"]);
+	const bundle = bundled(languages, [
+		"flow.schema.json",
+		"block.schema.json",
+		"tenant.schema.json",
+		"scenario.schema.json",
+		"carry-mapping.schema.json",
+	]);
 	return compile(bundle as JSONSchema, "Shapes", {
 		bannerComment: "// Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.",
 		additionalProperties: false,

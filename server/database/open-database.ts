@@ -16,6 +16,8 @@ export interface DatabaseOptions {
 	readonly schema?: string;
 	/** Clock in milliseconds since 1970. */
 	readonly now: () => number;
+	/** False for who comes to a database that a server looks after: it is taken as it is. Default true. */
+	readonly migrate?: boolean;
 }
 
 /** The one door to the data: reads through `db`, writes through `write`. Capabilities do not know which database it is. */
@@ -36,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
 	const db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(file) : postgresDialect(url, schema) });
 	try {
-		await migrateToLatest(db, schema);
+		if (options.migrate !== false) await migrateToLatest(db, schema);
 	} catch (failure) {
 		await db.destroy();
 		throw failure;

@@ -3,8 +3,8 @@ import { text } from "../../texts/text.ts";
 import { namedRoles, roleLabels } from "../../ui/role-label.ts";
 import type { People } from "../get-realisation.ts";
 
-/** Steps start by themselves when the one before is done, whoever did that. */
-const BY_ITSELF: ReadonlySet<string> = new Set(["step-start", "mark", "unmark"]);
+/** Steps start by themselves when the one before is done, whoever did that; a new version of the flow comes from whoever runs the server. */
+const BY_ITSELF: ReadonlySet<string> = new Set(["step-start", "mark", "unmark", "flow-change"]);
 
 /**
  * Who did it, for people: oneself, the product, or whoever it was by name. Of somebody without an account

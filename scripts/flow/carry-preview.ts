@@ -1,0 +1,22 @@
+import type { ResolvedFlow } from "../../engine/index.ts";
+import type { Config } from "../../server/config.ts";
+import { flowVersion } from "../../server/flows/flow-version.ts";
+import { carryProcesses } from "../../server/realisations/carry-processes.ts";
+import { findDatabase, keptVersions } from "./carry-database.ts";
+import { printCarried } from "./print-carried.ts";
+
+/**
+ * What a flow, published or not, would mean for the processes that are running now: how many would go
+ * along and how many would stay, and why. Reads the database and writes nothing.
+ */
+export async function carryPreview(config: Config, tenant: string, flow: ResolvedFlow): Promise<string> {
+	const data = await findDatabase(config);
+	if (data === undefined) return `There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.\n`;
+	try {
+		const flows = await keptVersions(data, tenant);
+		const order = { data, tenant: { slug: tenant, flows }, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
+		return printCarried({ to: flow.version, apply: "preview", interrupted: false, results: await carryProcesses(order) });
+	} finally {
+		await data.close();
+	}
+}

@@ -1,0 +1,59 @@
+import type { CarryResult } from "../../server/realisations/carry-processes.ts";
+import { mappingDraft } from "./mapping-draft.ts";
+
+interface Told {
+	readonly to: string;
+	/** `preview`: of a version that is perhaps not published yet. */
+	readonly apply: boolean | "preview";
+	readonly interrupted: boolean;
+	readonly results: readonly CarryResult[];
+}
+
+/** References that are named of each group; the rest are counted. */
+const mostNamed = 10;
+
+/** For people: how many go along and how many stay, those with the same reasons together, and a mapping to begin with. */
+export function printCarried({ to, apply, interrupted, results }: Told): string {
+	const go = results.filter(({ outcome }) => !outcome.refused);
+	const stay = results.filter(({ outcome }) => outcome.refused);
+	const verb = apply === true ? "went along" : "would go along";
+	const draft = mappingDraft(to, stay);
+	return [
+		results.length === 0 ? `Every running process is on version ${to} already.` : "",
+		...grouped(go, ({ from }) => from).map(([from, group]) => `${group.length} ${verb} from ${from} to ${to}: ${named(group)}`),
+		...grouped(stay, ({ from, outcome }) => JSON.stringify([from, outcome.refused ? outcome.reasons : []])).map(([, group]) => {
+			const [first] = group;
+			const reasons = first?.outcome.refused === true ? first.outcome.reasons : [];
+			return [
+				`${group.length} ${apply === true ? "stayed" : "would stay"} on ${first?.from}: ${named(group)}`,
+				...reasons.map((reason) => `  - ${reason}`),
+			].join("\n");
+		}),
+		draft === undefined
+			? ""
+			: `A mapping to begin with, for --mapping <file>. Fill in what says "?", and strike from "accept" what running processes must not follow:\n${draft}`,
+		interrupted ? "Interrupted: what went along stays there, the rest is untouched. Run it again for the rest." : "",
+		apply !== false || go.length === 0 ? "" : "Nothing was written. Add --apply to do it.",
+	]
+		.filter((paragraph) => paragraph !== "")
+		.join("\n\n")
+		.concat("\n");
+}
+
+function grouped(
+	results: readonly CarryResult[],
+	keyOf: (result: CarryResult) => string,
+): readonly (readonly [string, readonly CarryResult[]])[] {
+	const groups = new Map<string, CarryResult[]>();
+	for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+	return [...groups];
+}
+
+function named(results: readonly CarryResult[]): string {
+	const more = results.length - mostNamed;
+	return results
+		.slice(0, mostNamed)
+		.map(({ ref }) => ref)
+		.join(", ")
+		.concat(more > 0 ? ` and ${more} more` : "");
+}
