@@ -131,17 +131,20 @@ function texts(schema: JsonSchema, literals: readonly unknown[], { today }: Inve
 	}
 	const turning = literals.filter((literal): literal is string => typeof literal === "string" && literal !== "");
 	const plain = format === undefined || format === "unicode" || format === "unicode-multiline" || format === "identifier";
-	const ordinary = samples[format ?? "unicode"] ?? "Tekst";
+	const ordinary = samples[format ?? "unicode"];
 	return unique([ordinary.padEnd(minLength, ordinary), ...(plain ? turning : [])]);
 }
 
 const ean = "87168712000000000";
 
 /** A text of each format. */
-const samples: Readonly<Partial<Record<FormatName, string>>> = {
+const samples: Readonly<Record<Exclude<FormatName, "calendar-date" | "planned-date">, string>> = {
+	unicode: "Tekst",
+	"unicode-multiline": "Tekst",
 	"address-text": "Kade",
 	"house-number": "7",
 	"postal-code": "6811 AA",
+	"postal-code-be": "9000",
 	identifier: "A1",
 	url: "https://example.org/document",
 	email: "iemand@example.org",

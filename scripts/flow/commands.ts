@@ -56,16 +56,19 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 	[
 		"diff",
 		{
-			usage: ["diff <old> <new> [--json] [--at-most <class>]  what changed and what it means for running processes"],
-			options: { ...asJson, "at-most": { type: "string" } },
-			run: ([before, after, ...more], { json, "at-most": atMost }) => {
+			usage: [
+				"diff <old> <new> [--json] [--at-most <class>]  what changed and what it means for running processes",
+				"     [--database]                           and which of those in the database would go along",
+			],
+			options: { ...asJson, "at-most": { type: "string" }, database: { type: "boolean" } },
+			run: async ([before, after, ...more], { json, "at-most": atMost, database }) => {
 				if (before === undefined || after === undefined || more.length > 0) {
 					throw new DoorError("Name two flows: files, tenants, or tenant@version. For instance: diff go-ral@1.0.0 go-ral");
 				}
-				return diffFlows(readFlow(before), readFlow(after), {
-					asJson: json === true,
-					atMost: atMost === undefined ? undefined : String(atMost),
-				});
+				const [old, now] = [readFlow(before), readFlow(after)];
+				const told = diffFlows(old, now, { asJson: json === true, atMost: atMost === undefined ? undefined : String(atMost) });
+				if (database !== true) return told;
+				return { ...told, text: `${told.text}\n${await (await import("./carry-door.ts")).previewFromDoor(now)}` };
 			},
 		},
 	],
@@ -85,6 +88,24 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				answers: { type: "string" },
 			},
 			run: async (_, flags) => newTenant(await askAnswers(flags), flowsRoot(), randomUUID),
+		},
+	],
+	[
+		"carry",
+		{
+			usage: [
+				"carry <tenant> [--to <version>] [--mapping <file>] [--dry-run|--apply]",
+				"                                            takes running processes along to another version",
+			],
+			options: {
+				...asJson,
+				to: { type: "string" },
+				mapping: { type: "string" },
+				apply: { type: "boolean" },
+				"dry-run": { type: "boolean" },
+			},
+			// The database is only looked for by who asks for it.
+			run: async (names, flags) => (await import("./carry-door.ts")).carryFromDoor(names, flags),
 		},
 	],
 	[

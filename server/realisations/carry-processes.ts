@@ -1,6 +1,7 @@
 import { type CarryMapping, type CarryOutcome, compareFlows, type FlowDifference } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
+import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { auditCarrying, listRunning, pinVersion } from "./carry-store.ts";
 import type { Process } from "./process.ts";
@@ -44,7 +45,7 @@ export async function carryProcesses(order: CarryOrder): Promise<readonly CarryR
 	for (const { uuid, ref, flow_version } of await listRunning(data.db, tenant.slug, to.uuid)) {
 		if (signal?.aborted === true) break;
 		if (flow_version === to.version) continue;
-		const result = await carryOne(order, uuid, differences);
+		const result = await carryOne(order, uuid, flow_version, differences);
 		if (result !== undefined) results.push({ uuid, ref, ...result });
 	}
 	return results;
@@ -54,17 +55,24 @@ export async function carryProcesses(order: CarryOrder): Promise<readonly CarryR
 async function carryOne(
 	order: CarryOrder,
 	uuid: string,
+	from: string,
 	differences: Map<string, FlowDifference>,
 ): Promise<Pick<CarryResult, "from" | "outcome"> | undefined> {
 	const { data, tenant, to, apply, userId } = order;
 	if (!apply) return carried(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
-	return data.write(tenant.slug, async (scope) => {
+	const written = data.write(tenant.slug, async (scope) => {
 		const decided = carried(order, await findRealisation(scope.db, tenant.slug, uuid), differences);
 		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
 		await pinVersion(scope, tenant.slug, uuid, to.version);
 		await storeChange(scope, tenant, decided.process, decided.row);
 		await auditCarrying(scope, { tenant: tenant.slug, userId, uuid, now: decided.now });
 		return decided.result;
+	});
+	return written.catch((failure: unknown) => {
+		if (!(failure instanceof Problem)) throw failure;
+		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
+		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);
+		return { from, outcome: { refused: true, reasons, questions: [] } };
 	});
 }
 

@@ -1,0 +1,38 @@
+import { processConfig } from "../../server/config.ts";
+import { carry } from "./carry.ts";
+import { carryPreview } from "./carry-preview.ts";
+import { DoorError, type Printed } from "./printed.ts";
+import type { ReadFlow } from "./read-flow.ts";
+
+type Flags = Readonly<Record<string, unknown>>;
+
+/** The words of `npm run flow -- carry` as a wish. Ctrl-C stops between two processes, so that each is whole. */
+export async function carryFromDoor([tenant, ...more]: readonly string[], flags: Flags): Promise<Printed> {
+	if (tenant === undefined || more.length > 0) throw new DoorError("Name one tenant, as in its address.");
+	if (flags.apply === true && flags["dry-run"] === true) throw new DoorError("Either --dry-run or --apply, not both.");
+	const stop = new AbortController();
+	const interrupt = (): void => stop.abort();
+	process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+	try {
+		return await carry(processConfig(), {
+			tenant,
+			to: textOf(flags.to),
+			mapping: textOf(flags.mapping),
+			apply: flags.apply === true,
+			json: flags.json === true,
+			signal: stop.signal,
+		});
+	} finally {
+		process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+	}
+}
+
+/** What the flow would mean for the processes in the database that the settings name. */
+export async function previewFromDoor({ flow, tenant, file }: ReadFlow): Promise<string> {
+	if (tenant === undefined) throw new DoorError(`${file} is no tenant's: name the tenant whose processes are meant.`);
+	return carryPreview(processConfig(), tenant.slug, flow);
+}
+
+function textOf(flag: unknown): string | undefined {
+	return typeof flag === "string" ? flag : undefined;
+}
