@@ -1,4 +1,5 @@
 import { type PlannedAct, type PlannedPath, type RealisationRecord, readPath, subStepMilestones, type Values } from "../../engine/index.ts";
+import type { Tenant } from "../../server/tenants/tenant.ts";
 import { type EveryTenant, saveCall } from "./every-tenant.ts";
 
 /** What a walk came past, and where it went otherwise than planned. */
@@ -13,22 +14,11 @@ export interface WalkedPath {
  * completed, which sub-steps were walked, that a change was carried out.
  */
 export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath, passed: (id: string) => void): Promise<WalkedPath> {
-	const { geographyCode, stakeholders, type } = path.beginning;
 	const tenant = all.tenant(slug);
-	all.clock.now = Math.max(all.clock.now, path.startsAt);
-	const body = { geographyCode, stakeholders, tenant: slug, type };
-	const created = await all.person(slug, path.starter).post("processes/realisation", body);
-	if (created.status !== 201) throw new Error(`${slug}: ${path.starter} cannot start a process: ${created.text}`);
-	let record: RealisationRecord = created.body.data;
+	let record = await beginPath(all, slug, path);
 	for (const act of path.acts) {
 		all.clock.now += 60_000;
-		const call = saveCall(
-			tenant,
-			record,
-			{ step: act.step, target: act.target, complete: true },
-			made(act.values, tenant.flow.compiled.unique.keys(), record),
-		);
-		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, call);
+		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, callOf(tenant, record, act));
 		if (answer.status !== 200) return { record, differences: [`step ${act.step} by ${act.as}: ${answer.status} ${answer.text}`] };
 		const differences = differencesFrom(act, answer.body.data);
 		if (differences.length > 0) return { record: answer.body.data, differences };
@@ -41,6 +31,21 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 		record = after;
 	}
 	return { record, differences: [] };
+}
+
+/** Starts the process of a path, as its starter. */
+export async function beginPath(all: EveryTenant, slug: string, path: PlannedPath): Promise<RealisationRecord> {
+	const { geographyCode, stakeholders, type } = path.beginning;
+	all.clock.now = Math.max(all.clock.now, path.startsAt);
+	const created = await all.person(slug, path.starter).post("processes/realisation", { geographyCode, stakeholders, tenant: slug, type });
+	if (created.status !== 201) throw new Error(`${slug}: ${path.starter} cannot start a process: ${created.text}`);
+	return created.body.data;
+}
+
+/** The call of a planned act for this process. */
+export function callOf(tenant: Tenant, record: RealisationRecord, act: PlannedAct, complete = true): object {
+	const intent = { step: act.step, target: complete ? act.target : act.step, complete };
+	return saveCall(tenant, record, intent, made(act.values, tenant.flow.compiled.unique.keys(), record));
 }
 
 /** The values with the number of the process behind what no two processes may share. */

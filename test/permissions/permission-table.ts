@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One line of a tenant's table: an action in a state, and who gets which answer. */
+export interface PermissionRow {
+	/** What the process, or the step in it, is like. */
+	readonly state: string;
+	/** Code of the step; "-" for actions on the process as a whole. */
+	readonly step: string;
+	readonly action: string;
+	/** Roles for which it succeeds. */
+	readonly may: readonly string[];
+	/** Answers of roles that are refused otherwise than for lack of the right: status and code. */
+	readonly instead?: Readonly<Record<string, string>>;
+	/** Where it is decided. */
+	readonly rule: string;
+}
+
+export interface PermissionTable {
+	readonly reading: string;
+	readonly rows: readonly PermissionRow[];
+}
+
+export const tableFile = (tenant: string): string => join("flows", tenant, "permissions.json");
+
+export function readTable(tenant: string): PermissionTable {
+	const file = tableFile(tenant);
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PermissionTable) : { reading: "", rows: [] };
+}
+
+/** What the row says of a role: "succeeds", or the refusal. */
+export function answerFor({ may, instead }: PermissionRow, role: string): string {
+	return may.includes(role) ? "succeeds" : (instead?.[role] ?? "403");
+}
