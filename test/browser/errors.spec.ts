@@ -148,3 +148,16 @@ test("a process that went on elsewhere meanwhile is not moved back by an older w
 	expect(flow.activeStep).toBe("6");
 	expect(values.GridConnection).toMatchObject({ RequestDate: "2026-12-01" });
 });
+
+test("PLA-129 the configuration of another tenant where go-ral is expected stops the start", async ({ as }) => {
+	const page = await as("cpo");
+	await page.route("**/api/v1/go-ral/configs", async (route) => {
+		const answer = await route.fetch();
+		const body = await answer.json();
+		body.data.tenant.slug = "elders";
+		await route.fulfill({ response: answer, json: body });
+	});
+	await page.goto("/realisatie/actief");
+	await expect(page.getByText("Wrong tenant config")).toBeVisible();
+	await expect(page.getByRole("table")).toHaveCount(0);
+});

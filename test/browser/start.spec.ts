@@ -84,6 +84,22 @@ test("REA-047 step 1 names the type of the process", async ({ as, prepare }) => 
 	await expect(page.getByRole("button", { name: "Wijzig het procestype" })).toBeVisible();
 });
 
+test("REA-226 a process that was not saved yet has no status to confirm, and no call is made for one", async ({ as, api }) => {
+	const page = await as("cpo");
+	const uuid = randomUUID();
+	const calls: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/status") && calls.push(request.url()));
+	await page.goto(`/realisatie/${uuid}/type/strategisch`);
+	await expect(new StartPage(page).create).toBeVisible();
+	for (const name of ["Zet on hold", "Annuleer", "Hervat", "Herstel"]) {
+		await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+	}
+	expect(calls).toEqual([]);
+	const data = { status: "onhold", action: "enable", reason: "other" };
+	const refused = await api.call("cpo", "POST", `processes/realisation/${uuid}/status`, { synchronisation: { synced: 1 }, data });
+	expect(refused.status).toBe(404);
+});
+
 test("two clicks on the start make one process", async ({ as, api }) => {
 	const page = await as("cpo");
 	await page.goto(`/realisatie/${randomUUID()}/type/strategisch`);

@@ -33,6 +33,25 @@ test("REA-007 REA-008 REA-040 REA-042 REA-044 REA-045 REA-046 REA-117 header and
 	await reader.expectButtons(["Vorige stap", "Volgende stap"]);
 });
 
+test("REA-060 step 1 has its buttons: to save and go on while it is open, to correct and change afterwards, and to call that off", async ({
+	as,
+	prepare,
+}) => {
+	const { uuid } = await prepare.start();
+	const cpo = new StepScreen(await as("cpo"));
+	await cpo.open(uuid, "1");
+	await cpo.expectButtons(["Opslaan", "Volgende stap"]);
+	const later = await prepare.walk({ until: "5" });
+	await cpo.open(later.uuid, "1");
+	await cpo.expectButtons(["Volgende stap", "Corrigeren", "Wijzigen"]);
+	for (const unlock of ["Corrigeren", "Wijzigen"] as const) {
+		await cpo.press(unlock);
+		await cpo.expectButtons(["Opslaan", "Annuleren", "Volgende stap"]);
+		await cpo.press("Annuleren");
+		await cpo.expectButtons(["Volgende stap", "Corrigeren", "Wijzigen"]);
+	}
+});
+
 test("REA-010 REA-011 REA-012 REA-018 PLA-020 the header says which step it is and whose, without the administrator", async ({
 	as,
 	prepare,

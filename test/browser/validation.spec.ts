@@ -245,3 +245,31 @@ test("REA-346 REA-347 REA-348 finishing needs a charger id; empty ones are dropp
 	expect(values.ChargerIds).toHaveLength(1);
 	expect(status.completed.enabled).toBe(true);
 });
+
+test("REA-378 completing checks every field but those of what was removed", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "8" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid);
+	const id = (number: number) => screen.field(new RegExp(`^Laadpaal ID.* ${number}$`));
+	await id(1).fill("ALF_1");
+	for (const [number, text] of [
+		[2, "fout-1"],
+		[3, "fout 2"],
+	] as const) {
+		await screen.page.getByRole("button", { name: "Voeg een ID toe" }).click();
+		await id(number).fill(text);
+	}
+	await screen.field("Locatie gereed op").fill("31-02-2026");
+	await screen.press("Afronden");
+	await expect(screen.errorSummary.getByRole("link")).toHaveCount(3);
+	await screen.page.getByRole("button", { name: "Verwijder Laadpaal ID's 3" }).click();
+	await screen.press("Afronden");
+	await expect(screen.errorSummary.getByRole("link")).toHaveCount(2);
+	await screen.page.getByRole("button", { name: "Verwijder Laadpaal ID's 2" }).click();
+	await screen.field("Locatie gereed op").fill("02-12-2026");
+	await screen.press("Afronden");
+	await screen.expectSaved();
+	const { values, status } = await api.record(uuid);
+	expect(status.completed.enabled).toBe(true);
+	expect(values.ChargerIds).toMatchObject([{ Identifier: "ALF_1" }]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { drawForm } from "./test-support/draw-form.tsx";
 
 afterEach(cleanup);
@@ -31,6 +31,19 @@ describe("a field", () => {
 		expect(danglingIds(container)).toEqual([]);
 		await user.type(input, "V");
 		expect(input.getAttribute("aria-invalid")).toBeNull();
+	});
+
+	it("tells nothing new while a button is being pressed, which would move from under the pointer", async () => {
+		const { user } = drawForm({ properties: { street: text("Straat") }, required: ["street"], check: needed });
+		const input = screen.getByLabelText("Straat");
+		const button = document.body.appendChild(document.createElement("button"));
+		await user.click(input);
+		await user.pointer({ keys: "[MouseLeft>]", target: button });
+		expect(document.activeElement).toBe(button);
+		expect(input.getAttribute("aria-invalid")).toBeNull();
+		await user.pointer({ keys: "[/MouseLeft]", target: button });
+		await waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"));
+		button.remove();
 	});
 
 	it("says '(optioneel)' in words when it is not required, and has no asterisk when it is", () => {

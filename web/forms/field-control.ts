@@ -1,4 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { afterPress } from "./after-press.ts";
 import { errorId, hintId, labelId, pathOfId } from "./field-path.ts";
 import { useFieldMessages, useFormEnvironment } from "./form-environment.ts";
 
@@ -26,7 +27,7 @@ export function useFieldControl(
 		"aria-invalid": invalid || undefined,
 		"aria-describedby": described || undefined,
 		"aria-required": props.required || undefined,
-		onBlur: () => environment.left(path),
+		onBlur: () => afterPress(() => environment.left(path)),
 	};
 }
 

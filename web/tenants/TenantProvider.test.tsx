@@ -64,7 +64,7 @@ describe("the tenant's configuration", () => {
 		await expect(getConfigs(exampleTenant.slug)).rejects.toThrow("Failed to load config");
 	});
 
-	it("PLA-129 the configuration of another tenant than the one that is asked for raises 'Wrong tenant config' and stops the application", async () => {
+	it("the configuration of another tenant than the one that is asked for raises 'Wrong tenant config' and stops the application", async () => {
 		fakeApi({ "GET configs": configs({ ...exampleTenant, slug: "ander" }) });
 		await expect(getConfigs(exampleTenant.slug)).rejects.toThrow("Wrong tenant config");
 		open(configs({ ...exampleTenant, slug: "ander" }));

@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import styles from "./SideCards.module.css";
 
-interface EventLogProps {
+export interface EventLogProps {
 	readonly events: readonly RealisationEvent[];
 	readonly nameOf: (event: RealisationEvent) => string;
 }

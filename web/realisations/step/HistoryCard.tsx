@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
@@ -7,10 +7,10 @@ import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
-import { Tabs } from "../../ui/Tabs.tsx";
-import { EventLog } from "./EventLog.tsx";
 import { eventSentence } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
+
+const EventTabs = lazy(() => import("./EventTabs.tsx"));
 
 const SHOWN_AT_FIRST = 6;
 /** Bookkeeping of the engine that says nothing to people. */
@@ -27,18 +27,15 @@ interface HistoryCardProps {
 /** Who did what and when, newest first; for who has the right to it, the log behind it as it is stored too. */
 export function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useAccess("eventlog");
+	const history = <History {...props} />;
 	return (
 		<Card inLandmark title={text("side.history")}>
 			{mayReadLog ? (
-				<Tabs
-					label={text("side.history")}
-					tabs={[
-						{ name: "history", label: text("side.history"), panel: <History {...props} /> },
-						{ name: "events", label: text("side.events"), panel: <EventLog events={props.record.Events} nameOf={props.nameOf} /> },
-					]}
-				/>
+				<Suspense fallback={history}>
+					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} />
+				</Suspense>
 			) : (
-				<History {...props} />
+				history
 			)}
 		</Card>
 	);
