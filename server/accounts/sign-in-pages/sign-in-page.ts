@@ -67,16 +67,23 @@ function fieldError(field: string, error: SignInError | undefined): Markup {
 	return error === undefined ? nothing : html`<p class="error" id="${field}-error">${error.message}</p>`;
 }
 
+/** Under the name of their tenant, so that with many tenants one finds one's own. */
 function demo(form: SignInPage): Markup {
-	const accounts = form.demoAccounts.map(
-		(account) => html`<li><form method="post" action="${form.action}">
-<input type="hidden" name="email" value="${account.email}"><input type="hidden" name="password" value="${form.demoPassword}">
-<button class="plain" type="submit"><strong>${account.name}</strong><span>${account.description} (${account.email})</span></button>
-</form></li>`,
-	);
+	const lists = [...new Set(form.demoAccounts.map(({ description }) => description))].map((tenant) => {
+		const buttons = form.demoAccounts.filter(({ description }) => description === tenant).map((account) => demoButton(form, account));
+		return html`<h3>${tenant}</h3>
+<ul class="demo">${buttons}</ul>`;
+	});
 	return html`<section aria-labelledby="demo">
 <h2 id="demo">Demo-accounts</h2>
 <p class="muted">Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is ${form.demoPassword}.</p>
-<ul class="demo">${accounts}</ul>
+${lists}
 </section>`;
+}
+
+function demoButton(form: SignInPage, account: DemoAccount): Markup {
+	return html`<li><form method="post" action="${form.action}">
+<input type="hidden" name="email" value="${account.email}"><input type="hidden" name="password" value="${form.demoPassword}">
+<button class="plain" type="submit"><strong>${account.name}</strong><span>(${account.email})</span></button>
+</form></li>`;
 }

@@ -14,6 +14,7 @@ main { max-width: 440px; margin: 32px auto; padding: 0 20px; }
 .card { background: var(--card); border: 1px solid #d3dae3; border-radius: 10px; padding: 24px; }
 h1 { margin: 0 0 6px; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 28px 0 4px; font-size: 1.0625rem; }
+h3 { margin: 20px 0 0; font-size: 0.9375rem; }
 p { margin: 0 0 14px; }
 .muted { color: var(--muted); }
 label { display: block; margin: 16px 0 4px; font-size: 0.90625rem; font-weight: 600; }

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { RealisationRecord } from "../../../engine/index.ts";
+import { signIn } from "../../../scripts/sign-in.ts";
+import { demoPassword } from "./demo-accounts.ts";
+import type { Specification } from "./server-api.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One completed step: who, which, with what, and where it leads. */
+export type Move = readonly [email: string, step: string, values: Values, target: string];
+
+interface Start {
+	readonly as: string;
+	readonly code: string;
+	readonly stakeholders: readonly string[];
+}
+
+/** Processes of any tenant, made ready through the API by its demo accounts. */
+export class TenantWalk {
+	readonly #url: string;
+	readonly #tenant: string;
+	readonly #signedIn = new Map<string, ReturnType<typeof signIn>>();
+
+	constructor(url: string, tenant: string) {
+		this.#url = url;
+		this.#tenant = tenant;
+	}
+
+	/** A new process with these steps completed. */
+	async walk({ as, code, stakeholders }: Start, moves: readonly Move[]): Promise<RealisationRecord> {
+		let record = await this.#post<RealisationRecord>(as, "processes/realisation", {
+			geographyCode: code,
+			stakeholders,
+			tenant: this.#tenant,
+			type: "op-aanvraag",
+		});
+		for (const [email, step, values, target] of moves) {
+			const { steps } = await this.#call<Specification>(email, "GET", `processes/specification/${record.flow.uuid}`);
+			record = await this.#post<RealisationRecord>(email, `processes/realisation/${record.uuid}`, {
+				intent: { step, complete: true, correction: false, target },
+				synchronisation: { synced: record.synced },
+				data: { status: { uuid: steps.find((each) => each.step === target)?.uuid }, values },
+			});
+		}
+		return record;
+	}
+
+	record(email: string, uuid: string): Promise<RealisationRecord> {
+		return this.#call(email, "GET", `processes/realisation/${uuid}`);
+	}
+
+	#post<Data>(email: string, path: string, body: unknown): Promise<Data> {
+		return this.#call(email, "POST", path, body);
+	}
+
+	async #call<Data>(email: string, method: "GET" | "POST", path: string, body?: unknown): Promise<Data> {
+		const known = this.#signedIn.get(email) ?? signIn(this.#url, email, demoPassword);
+		this.#signedIn.set(email, known);
+		const { accessToken, apiKey } = await known;
+		const answer = await fetch(`${this.#url}/api/v1/${this.#tenant}/${path}`, {
+			method,
+			headers: {
+				authorization: `Bearer ${accessToken}`,
+				"x-api-key": apiKey,
+				...(method === "POST" ? { "idempotency-key": randomUUID(), "content-type": "application/json" } : {}),
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		});
+		const { data } = (await answer.json()) as { data: Data };
+		if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(data)}`);
+		return data;
+	}
+}
