@@ -44,6 +44,7 @@ const configuration = {
 			...object({ categories: roles, owner: text }),
 			description: "Categories of stakeholders a process has, and the one whose process it is.",
 		},
+		trafficDecision: { type: "boolean", description: "Whether processes have a traffic decision." },
 		flow: object({ uuid: text, version: text }),
 		map: open,
 		search: open,

@@ -24,6 +24,7 @@ export function tenantConfiguration(tenant: Tenant, tilesUrl: string | null): Re
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
+		trafficDecision: bindings.trafficDecision !== undefined,
 	};
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Position } from "../map/map-settings.ts";
+import { useDebounced } from "../ui/use-debounced.ts";
 import { type AddressSearch, type FoundAddress, wasAborted } from "./address-search.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 const DEBOUNCE_MS = 300;
 /** Shorter texts fit half the country. */

@@ -20,6 +20,8 @@ export interface TenantConfiguration {
 	/** Geography code of the municipality a new process starts with. */
 	readonly municipalityDefault?: string;
 	readonly pids?: readonly ListEntry[];
+	/** Whether processes have a traffic decision. */
+	readonly trafficDecision?: boolean;
 	/** Contractor's slug or name by geography code. */
 	readonly contractorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;

@@ -57,6 +57,10 @@ export interface Api {
 						categories: string[];
 						owner: string;
 					};
+					/**
+					 * Whether processes have a traffic decision.
+					 */
+					trafficDecision?: boolean;
 					flow?: {
 						uuid: string;
 						version: string;

@@ -1,12 +1,13 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useShortcuts } from "../../ui/use-shortcuts.ts";
-import { columns } from "./columns.ts";
 import type { ListRow } from "./list-row.ts";
 import type { ListState } from "./list-state.ts";
 import styles from "./RealisationTable.module.css";
 import { SortableHeader } from "./SortableHeader.tsx";
+import { shownColumns } from "./shown-columns.ts";
 import { TableRow } from "./TableRow.tsx";
 import type { Density } from "./table-settings.ts";
 
@@ -23,6 +24,9 @@ interface RealisationTableProps {
 
 /** A table that becomes cards on a narrow screen. */
 export function RealisationTable({ rows, total, state, page, pages, density, change }: RealisationTableProps) {
+	const tenant = useTenant();
+	const shown = useMemo(() => shownColumns(tenant), [tenant]);
+	const keys = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);
 	const body = useRef<HTMLTableSectionElement>(null);
 	function move(by: 1 | -1): void {
 		const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
@@ -44,14 +48,14 @@ export function RealisationTable({ rows, total, state, page, pages, density, cha
 				<caption className="visually-hidden">{text("list.table", { count: rows.length, page, pages })}</caption>
 				<thead>
 					<tr>
-						{columns.map((column) => (
+						{shown.map((column) => (
 							<SortableHeader key={column.key} column={column} sort={state.sort} descending={state.descending} change={change} />
 						))}
 					</tr>
 				</thead>
 				<tbody ref={body}>
 					{rows.map((row) => (
-						<TableRow key={row.uuid} row={row} />
+						<TableRow key={row.uuid} row={row} shown={keys} />
 					))}
 				</tbody>
 			</table>

@@ -6,10 +6,17 @@ import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { StatusPill } from "../../ui/StatusPill.tsx";
 import type { ListRow } from "./list-row.ts";
+import type { SortKey } from "./list-state.ts";
 import styles from "./TableRow.module.css";
 
+interface TableRowProps {
+	readonly row: ListRow;
+	/** Columns that the table has. */
+	readonly shown: ReadonlySet<SortKey>;
+}
+
 /** The whole row is the link of its reference: the link's area is laid over the row. */
-export const TableRow = memo(function TableRow({ row }: { readonly row: ListRow }) {
+export const TableRow = memo(function TableRow({ row, shown }: TableRowProps) {
 	return (
 		<tr className={styles.row}>
 			<td className={styles.reference}>
@@ -25,8 +32,8 @@ export const TableRow = memo(function TableRow({ row }: { readonly row: ListRow 
 				</span>
 			</td>
 			<td className={styles.days}>{row.status === "active" ? daysText(row.days) : <StatusPill status={row.status} />}</td>
-			<td className={styles.type}>{row.typeLabel}</td>
-			<td className={styles.vkb}>{row.vkb}</td>
+			{shown.has("type") && <td className={styles.type}>{row.typeLabel}</td>}
+			{shown.has("vkb") && <td className={styles.vkb}>{row.vkb}</td>}
 			<td className={styles.updated}>
 				<RelativeDate at={row.updatedAt} short />
 			</td>

@@ -61,7 +61,7 @@ export function useFilterOptions(rows: readonly ListRow[], state: ListState): re
 			[...new Set([...occurring[name], ...(state[name] === "" ? [] : [state[name]])])]
 				.map((value) => ({ value, label: labels[name](value) }))
 				.sort(order);
-		return [
+		const all: readonly FilterOptions[] = [
 			{ name: "step", label: text("list.step"), all: text("list.step.all"), choices: choices("step", byValue) },
 			{
 				name: "municipality",
@@ -72,5 +72,11 @@ export function useFilterOptions(rows: readonly ListRow[], state: ListState): re
 			{ name: "type", label: text("list.type"), all: text("list.type.all"), choices: choices("type", byLabel) },
 			{ name: "vkb", label: text("list.vkb"), all: text("list.vkb.all"), choices: choices("vkb", byLabel) },
 		];
-	}, [occurring, labels, state]);
+		const absent = new Set<FilterName>([
+			...((tenant.municipalityOptions ?? []).length > 0 ? [] : (["municipality"] as const)),
+			...(tenant.processTypes.length > 1 ? [] : (["type"] as const)),
+			...(tenant.trafficDecision === false ? (["vkb"] as const) : []),
+		]);
+		return all.filter(({ name }) => !absent.has(name));
+	}, [occurring, labels, state, tenant]);
 }

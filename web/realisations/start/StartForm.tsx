@@ -70,7 +70,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
 				{creation.isError ? <Notice kind="danger" title={text("start.failed")} announce /> : null}
 				<Card title={text("start.stakeholders")} className={styles.card ?? ""}>
-					<p>{text("start.stakeholders.text")}</p>
+					<p>{text(fields.some(({ name }) => name === "municipality") ? "start.stakeholders.text" : "start.stakeholders.object")}</p>
 					<StakeholderFields fields={fields} options={options} choices={choices} errors={errors} choose={choose} />
 					<div className={styles.buttons}>
 						<Button type="submit" variant="filled" loading={creation.isPending}>

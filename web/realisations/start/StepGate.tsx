@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
-import { currentStep, isReached } from "./current-step.ts";
+import { currentStep, isReached, subStepShown } from "./current-step.ts";
 import { MissingRealisation } from "./MissingRealisation.tsx";
 import "../../texts/areas/realisations.ts";
 
@@ -20,6 +20,8 @@ export default function StepGate() {
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) {
 		if (!isReached(data, step)) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
+		const within = subStepShown(data, step);
+		if (within !== null) return <Navigate to={paths.step(uuid, within)} replace />;
 		return (
 			<Suspense fallback={<Skeletons heights={shape} />}>
 				<StepPage key={`${uuid}/${step}`} />

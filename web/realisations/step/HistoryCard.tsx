@@ -8,6 +8,7 @@ import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { eventSentence } from "./event-sentence.ts";
+import { reasonText } from "./reason-text.ts";
 import styles from "./SideCards.module.css";
 
 const EventTabs = lazy(() => import("./EventTabs.tsx"));
@@ -49,15 +50,15 @@ function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 		<>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol className={styles.events}>
-				{shown.map((event) => {
+				{shown.map((event, index) => {
 					const { step } = event.meta;
 					const sentence = eventSentence(event, stepLabel);
 					return (
-						<li key={`${event.ts}.${event.type}.${event.meta.uuid}`} className={styles.event}>
+						<li key={`${event.ts}.${event.type}.${event.meta.uuid}.${events.length - index}`} className={styles.event}>
 							<span className={styles.who}>{nameOf(event)}</span>{" "}
 							{step !== undefined && mayOpen(step) ? <Link to={paths.step(record.uuid, step)}>{sentence}</Link> : sentence}
 							{event.meta.reason?.label && (
-								<span className={styles.quiet}> {text("event.reason", { reason: event.meta.reason.label })}</span>
+								<span className={styles.quiet}> {text("event.reason", { reason: reasonText(event.meta.reason).label })}</span>
 							)}
 							<span className={styles.when}>
 								<RelativeDate at={event.ts} />

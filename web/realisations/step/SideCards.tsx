@@ -1,5 +1,6 @@
 import type { Availability, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
+import { AddressCard } from "./AddressCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { StakeholdersCard } from "./StakeholdersCard.tsx";
@@ -30,7 +31,11 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 		<>
 			<StatusPanel record={record} availability={availability} onHoldReasons={onHoldReasons} cancelReasons={cancelReasons} dirty={dirty} />
 			<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
-			{!showsLocation(view.sections) && <LocationCard record={record} bindings={bindings} />}
+			{flow.shownIn.has(`${bindings.location}.Latitude`) ? (
+				!showsLocation(view.sections) && <LocationCard record={record} bindings={bindings} />
+			) : (
+				<AddressCard address={record.address} />
+			)}
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
 		</>

@@ -2,6 +2,7 @@ import type { EventType, RealisationEvent, RealisationRecord } from "../../../en
 import { text } from "../../texts/text.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { reasonText } from "./reason-text.ts";
 
 /** What keeps the whole process from going on, with its reason. A cancelled process says only that. */
 export function StatusNotices({
@@ -13,7 +14,8 @@ export function StatusNotices({
 }) {
 	const { cancelled, onhold } = record.status;
 	if (!cancelled.enabled && !onhold.enabled) return null;
-	const reason = cancelled.enabled ? record.statusMeta.cancelled : record.statusMeta.onhold;
+	const given = cancelled.enabled ? record.statusMeta.cancelled : record.statusMeta.onhold;
+	const reason = given && reasonText(given);
 	const base = cancelled.enabled ? "step.cancelled" : "step.onhold";
 	const since = lastOf(record, cancelled.enabled ? "cancelled-start" : "onhold-start");
 	return (

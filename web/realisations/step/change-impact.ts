@@ -1,4 +1,4 @@
-import type { RealisationRecord, ResolvedFlow, StepCode } from "../../../engine/index.ts";
+import type { RealisationRecord, ResolvedFlow, ResolvedStep, StepCode } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { withChildren } from "./field-labels.ts";
 
@@ -11,8 +11,7 @@ export interface ChangeImpact {
 
 /** What saving a change of a step does to the rest of the process: what stands in the flow, told beforehand. */
 export function changeImpact(flow: ResolvedFlow, record: RealisationRecord, step: StepCode): ChangeImpact {
-	const order = flow.steps.flatMap(withChildren);
-	const later = order.slice(order.findIndex((candidate) => candidate.code === step) + 1);
+	const later = resetWith(flow, step);
 	const reached = new Set(record.flow.state.map((state) => state.step));
 	return {
 		reopens: later.filter(({ code }) => reached.has(code)).map(({ code, label }) => ({ code, label })),
@@ -22,4 +21,15 @@ export function changeImpact(flow: ResolvedFlow, record: RealisationRecord, step
 
 function isFilled(value: unknown): boolean {
 	return value !== undefined && value !== null && value !== "";
+}
+
+/** The steps that a change of one resets besides itself: those behind it, and of a sub-step only those of its own track. */
+function resetWith(flow: ResolvedFlow, code: StepCode): readonly ResolvedStep[] {
+	const behind = (steps: readonly ResolvedStep[]) => steps.slice(steps.findIndex((step) => step.code === code) + 1);
+	const place = flow.steps.findIndex((step) => withChildren(step).some((candidate) => candidate.code === code));
+	const after = flow.steps.slice(place + 1).flatMap(withChildren);
+	const { first = [], tracks = [] } = flow.steps[place]?.children ?? {};
+	if (first.some((step) => step.code === code)) return [...behind(first), ...tracks.flatMap(({ steps }) => steps), ...after];
+	const own = tracks.find(({ steps }) => steps.some((step) => step.code === code))?.steps;
+	return [...(own === undefined ? [] : behind(own)), ...after];
 }

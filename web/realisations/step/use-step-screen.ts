@@ -15,6 +15,7 @@ import type { StepRules } from "./step-rules.ts";
 import { useDraft } from "./use-draft.ts";
 import { useScreenEnvironment } from "./use-screen-environment.ts";
 import { useStep } from "./use-step.ts";
+import { useTakenValues } from "./use-taken-values.ts";
 
 export interface StepScreenInput {
 	readonly record: RealisationRecord;
@@ -44,7 +45,8 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const demandedNow = [...rules.demanded(context.record, context.values)].sort().join(" ");
 	// The same set as long as its fields are: a new one would redraw every section at every keystroke.
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
-	const errors = useMemo(() => shownErrors(context), [context]);
+	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
+	const errors = useMemo(() => [...shownErrors(context), ...taken], [context, taken]);
 	const dirty = useMemo(() => isDirty(context), [context]);
 	const keptAt = useDraft(context, userId);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
