@@ -35,4 +35,13 @@ describe("a JSON text with places", () => {
 		const source = readJsonSource('{ "fields": { "Advice.Advice": 1 } }', "flow.json");
 		expect(source.place({ ...finding, path: ["fields", "Advice.Advice"] }).path).toBe('fields["Advice.Advice"]');
 	});
+
+	it("refuses what is nested deeper than anything can read, at the bracket that is too deep", () => {
+		for (const text of ["[".repeat(100_000), `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`]) {
+			const { value, problems } = readJsonSource(text, "flow.json");
+			expect(value).toBeUndefined();
+			expect(problems.map(({ code, line, column }) => [code, line, column > 100])).toEqual([["syntax", 1, true]]);
+		}
+		expect(readJsonSource(`{ "a": "${"[".repeat(500)}" }`, "flow.json").problems).toEqual([]);
+	});
 });

@@ -18,13 +18,11 @@ export interface JsonSource {
  * first value would be lost without a word.
  */
 export function readJsonSource(text: string, file: string): JsonSource {
+	const tooDeep = firstTooDeep(text);
+	if (tooDeep !== undefined) return unreadable(text, file, tooDeep);
 	const errors: ParseError[] = [];
 	const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-	const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
-	const at = (offset: number) => {
-		const line = lineStarts.findLastIndex((start) => start <= offset);
-		return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
-	};
+	const at = placesIn(text);
 	const place = ({ path, atName, ...finding }: Finding): Problem => ({
 		...finding,
 		file,
@@ -55,6 +53,41 @@ function jsonOf(node: Node): unknown {
 		value === undefined ? [] : [[String(key?.value), jsonOf(value)] as const],
 	);
 	return Object.fromEntries(entries);
+}
+
+/** Line and column of an offset, both from 1. */
+function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "column"> {
+	const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
+	return (offset) => {
+		const line = lineStarts.findLastIndex((start) => start <= offset);
+		return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
+	};
+}
+
+/** Deeper than any file of a designer; what reads them goes down with the nesting, and would run out of stack. */
+const deepest = 100;
+
+/** Offset of the first bracket that is too deep. */
+function firstTooDeep(text: string): number | undefined {
+	let depth = 0;
+	for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+		if (sign === "[" || sign === "{") depth++;
+		else if (sign === "]" || sign === "}") depth--;
+		if (depth > deepest) return index;
+	}
+	return undefined;
+}
+
+function unreadable(text: string, file: string, offset: number): JsonSource {
+	const place = ({ path: _, atName: __, ...finding }: Finding): Problem => ({ ...finding, file, path: "", ...placesIn(text)(offset) });
+	const finding: Finding = {
+		code: "syntax",
+		severity: "error",
+		path: [],
+		message: `This is nested more than ${deepest} deep.`,
+		remedy: "No flow needs that; look for a piece that was pasted into itself.",
+	};
+	return { file, value: undefined, problems: [place(finding)], place };
 }
 
 function offsetOf(root: Node | undefined, path: JsonPath, atName: boolean): number {

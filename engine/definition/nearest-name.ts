@@ -1,3 +1,6 @@
+/** Letters; what is longer is no misspelt name. */
+const longestName = 200;
+
 /**
  * The candidate that was probably meant, or undefined when none is near: at most a third of the name is
  * wrong. Capitals do not count, and neighbouring letters that changed places count once.
@@ -5,19 +8,22 @@
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
 	let best: { readonly candidate: string; readonly distance: number } | undefined;
 	for (const candidate of candidates) {
-		const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
 		const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
+		// Letters that one has more have to be added: no need to count further, however long a text somebody pasted.
+		if (Math.abs(name.length - candidate.length) > limit || name.length > longestName) continue;
+		const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), limit);
 		if (candidate !== name && distance <= limit && (best === undefined || distance < best.distance)) best = { candidate, distance };
 	}
 	return best?.candidate;
 }
 
-/** Least number of letters to add, drop, replace or swap with their neighbour. */
-function editDistance(from: string, to: string): number {
+/** Least number of letters to add, drop, replace or swap with their neighbour; some number above the limit when it is above it. */
+function editDistance(from: string, to: string, limit: number): number {
 	let before: number[] = [];
 	let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
 	for (let i = 1; i <= from.length; i++) {
 		const current = [i];
+		let least = i;
 		for (let j = 1; j <= to.length; j++) {
 			const same = from[i - 1] === to[j - 1];
 			const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
@@ -27,7 +33,10 @@ function editDistance(from: string, to: string): number {
 				(previous[j - 1] ?? 0) + (same ? 0 : 1),
 				swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
 			);
+			least = Math.min(least, current[j] ?? 0);
 		}
+		// A swap looks two rows back, so one row above the limit does not settle it yet.
+		if (least > limit + 1) return least;
 		before = previous;
 		previous = current;
 	}

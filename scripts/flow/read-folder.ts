@@ -16,7 +16,7 @@ import {
 export interface FlowFolder {
 	readonly path: string;
 	readonly tenant: Parsed<TenantDefinition>;
-	/** flow.json, and former versions beside it as flow-<version>.json. */
+	/** flow.json first, then former versions beside it, flow-<version>.json. */
 	readonly flows: readonly Parsed<FlowDefinition>[];
 	readonly scenarios: readonly Parsed<Scenario>[];
 }
@@ -40,6 +40,7 @@ export function readFolder(path: string): FlowFolder {
 		tenant: parseTenant(...read("tenant.json")),
 		flows: jsonFiles(path)
 			.filter((name) => /^flow(-.+)?\.json$/.test(name))
+			.sort((left, right) => Number(right === "flow.json") - Number(left === "flow.json"))
 			.map((name) => parseFlow(...read(name))),
 		scenarios: jsonFiles(scenarios).map((name) => parse<Scenario>("scenario", ...read(join("scenarios", name)))),
 	};

@@ -84,7 +84,7 @@ function demandArgument({ value, parameter, at }: Argument, scope: Scope, listPa
 	if (type === "boolean") return demandCondition(value, at, scope);
 	if (type === "item-condition")
 		return demandCondition(value, at, { ...scope, item: listPath === undefined ? [] : itemSchemasOf(listPath, scope) });
-	if (type === "values-or-list" && Array.isArray(value)) return unknownType;
+	if (type === "values-or-list" && Array.isArray(value)) return demandFixedValues(value, at, scope);
 	const wanted = type === "values-or-list" ? (["list"] as const) : kinds[type];
 	if (wanted === undefined) {
 		demandName(type, value, at, scope);
@@ -104,6 +104,20 @@ function demandArgument({ value, parameter, at }: Argument, scope: Scope, listPa
 		return unknownType;
 	}
 	return found;
+}
+
+/** A list that is written out holds fixed values; an expression among them would never be worked out. */
+function demandFixedValues(values: readonly unknown[], at: JsonPath, scope: Scope): ValueType {
+	for (const [index, value] of values.entries()) {
+		if (typeof value !== "object" || value === null) continue;
+		scope.report(
+			errorAt("wrong-type", scope.place([...at, index]), {
+				message: "A list that is written out holds texts, numbers, true or false.",
+				remedy: 'Write the values themselves, or give a field of type array: { "var": … }.',
+			}),
+		);
+	}
+	return unknownType;
 }
 
 /** The node must be a condition: an operator whose outcome is true or false, never a bare field or literal. */
