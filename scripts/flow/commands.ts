@@ -5,6 +5,7 @@ import type { ParseArgsConfig } from "node:util";
 import { checkFolders } from "./check-folders.ts";
 import { diffFlows } from "./diff-flows.ts";
 import { findFolder, findFolders, flowsRoot } from "./find-folder.ts";
+import { fuzzFlows } from "./fuzz-flows.ts";
 import { flowSvg } from "./graph/flow-svg.ts";
 import { askAnswers } from "./new/ask.ts";
 import { newTenant } from "./new/new-tenant.ts";
@@ -121,6 +122,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				writeFileSync(file, flowSvg(flow));
 				return { passed: true, text: `${file}\n` };
 			},
+		},
+	],
+	[
+		"fuzz",
+		{
+			usage: ["fuzz [number]                                breaks every flow in many ways and sees that nothing gives way"],
+			options: {},
+			run: ([count]) => fuzzFlows(count),
 		},
 	],
 	[

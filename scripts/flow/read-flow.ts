@@ -40,7 +40,9 @@ function resolved(file: string, tenant: TenantDefinition | undefined, blocks: Bl
 }
 
 function fileOfVersion(folder: string, version: string): string {
-	const files = readdirSync(folder).filter((name) => /^flow(-.+)?\.json$/.test(name));
+	const files = readdirSync(folder)
+		.filter((name) => /^flow(-.+)?\.json$/.test(name))
+		.sort();
 	const found = files.find((name) => parseFlow(readFileSync(join(folder, name), "utf8"), name).definition?.version === version);
 	if (found === undefined) {
 		throw new DoorError(`No flow in ${folder} has version ${version}. Keep a former version beside flow.json as flow-${version}.json.`);

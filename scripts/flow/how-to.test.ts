@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { commands } from "./commands.ts";
+
+/** In the order in which the pages are read. */
+const pages = ["add-a-tenant.md", "change-a-flow.md"];
+
+describe("the how-to pages", () => {
+	const before = process.env.FLOWS_DIR;
+	let flows = "";
+	beforeAll(() => {
+		flows = mkdtempSync(join(tmpdir(), "flows-"));
+		process.env.FLOWS_DIR = flows;
+	});
+	afterAll(() => {
+		if (before === undefined) delete process.env.FLOWS_DIR;
+		else process.env.FLOWS_DIR = before;
+		rmSync(flows, { recursive: true });
+	});
+
+	it("are all run here", () => {
+		expect(readdirSync("docs/how-to").sort()).toEqual([...pages].sort());
+	});
+
+	it.each(pages)("%s: every command works as it stands", async (page) => {
+		const text = readFileSync(join("docs/how-to", page), "utf8");
+		const lines = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.trim().split("\n"));
+		expect(lines.length).toBeGreaterThan(2);
+		for (const line of lines) {
+			const words = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
+			if (words[0] === "cp") {
+				const [, from = "", to = ""] = words.map((word) => word.replace(/^flows\//, `${flows}/`));
+				cpSync(from, to);
+				continue;
+			}
+			expect(words.slice(0, 4)).toEqual(["npm", "run", "flow", "--"]);
+			const command = commands.get(words[4] ?? "");
+			const { values, positionals } = parseArgs({ args: words.slice(5), options: command?.options ?? {}, allowPositionals: true });
+			const printed = await command?.run(positionals, values);
+			expect([line, printed?.passed, printed?.text]).toEqual([line, true, printed?.text]);
+		}
+	});
+
+	it("lead to pages and files that are there", () => {
+		for (const page of pages) {
+			const links = [...readFileSync(join("docs/how-to", page), "utf8").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+			for (const link of links) expect(() => readFileSync(join("docs/how-to", link))).not.toThrow();
+		}
+	});
+});

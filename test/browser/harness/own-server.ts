@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface OwnServer {
+	readonly url: string;
+	/** Everything it said so far. */
+	readonly said: () => string;
+	readonly stop: () => Promise<void>;
+}
+
+const patienceMs = 90_000;
+
+/** The built product as a process of its own, on an empty database, for tenants that only a test has. */
+export async function startOwnServer(flowsDir: string, port: number): Promise<OwnServer> {
+	const url = `http://localhost:${port}`;
+	const server = spawn(process.execPath, ["dist/server/main.js"], {
+		env: {
+			...process.env,
+			PORT: String(port),
+			PUBLIC_URL: url,
+			FLOWS_DIR: flowsDir,
+			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-own-")),
+			RATE_LIMIT: "0",
+			LOG_LEVEL: "warn",
+		},
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let output = "";
+	for (const stream of [server.stdout, server.stderr]) stream.on("data", (part: Buffer) => (output += part.toString()));
+	const stop = () => ended(server);
+	for (const begun = Date.now(); Date.now() - begun < patienceMs; await pause(200)) {
+		if (server.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+		if (await isReady(url)) return { url, said: () => output, stop };
+	}
+	await stop();
+	throw new Error(`The server was not ready in ${patienceMs / 1000} seconds:\n${output}`);
+}
+
+async function isReady(url: string): Promise<boolean> {
+	try {
+		return (await fetch(`${url}/ready`)).ok;
+	} catch {
+		return false;
+	}
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+	if (server.exitCode !== null) return;
+	const gone = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+	server.kill("SIGTERM");
+	await gone;
+}
+
+function pause(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
