@@ -80,9 +80,11 @@ function sectionEntry(reference: SectionReference, path: JsonPath, blocks: Block
 	const block = findBlock(reference.block, blocks);
 	if (block === undefined) return [];
 	const { override, ...bare } = reference;
-	const whole = { section: sectionOfBlock(reference, block), reference, block, path };
-	if (override === undefined) return [whole];
-	const overrideFindings = schemaFindings("section", whole.section);
+	const whole = { reference, block, path };
+	if (override === undefined) return [{ ...whole, section: sectionOfBlock(reference, block) }];
+	// Other names come last: what an override made no section can't be given any.
+	const { rename: _, ...named } = reference;
+	const overrideFindings = schemaFindings("section", sectionOfBlock(named, block));
 	const sound = sealedPlacesTouched(reference, block).length === 0 && overrideFindings.every(({ code }) => harmless.has(code));
-	return [{ ...whole, section: sound ? whole.section : sectionOfBlock(bare, block), overrideFindings }];
+	return [{ ...whole, section: sectionOfBlock(sound ? reference : bare, block), overrideFindings }];
 }
