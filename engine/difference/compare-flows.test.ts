@@ -166,6 +166,12 @@ describe("the difference between two versions of a flow", () => {
 			["needs-mapping step-added: Stap 9 (Ontwerp) is toegevoegd, na stap 4 (Besluit)."],
 		],
 		[
+			"a step more that empties what another step keeps",
+			edited(operatorFlow, ["/steps/+4", { ...newStep, outcomes: ["Spots.Count"] }]),
+			"needs-mapping",
+			["needs-mapping step-added: Stap 9 (Ontwerp) is toegevoegd, na stap 4 (Besluit)."],
+		],
+		[
 			"a step less",
 			edited(
 				operatorFlow,

@@ -174,15 +174,16 @@ function steering(old: ResolvedStep, now: ResolvedStep): readonly FlowChange[] {
 
 /** The step as if nothing had been asked in it yet: what an added step is compared with. */
 export function emptied(step: ResolvedStep): ResolvedStep {
-	const { complete: _, ...rest } = step;
+	const { complete: _, outcomes: __, ...rest } = step;
 	return { ...rest, sections: [] };
 }
 
-/** The step asks for nothing that a running process could not give in it. */
+/** The first thing about an added step that is not safe: a demand that can't be met in it, or a hold over what other steps keep. */
 export function firstDemand(step: ResolvedStep, before: Side, after: Side): FlowChange | undefined {
 	const changes = [
 		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step))),
 		...compareContents(emptied(step), step, before, after),
+		...outcomes(emptied(step), step, before, after).filter(({ place }) => before.places.some(({ path }) => path === place.field)),
 	];
 	return changes.find(({ severity }) => severity === "breaking") ?? changes.find(({ severity }) => severity !== "safe");
 }
