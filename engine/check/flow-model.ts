@@ -40,6 +40,8 @@ export interface StepEntry {
 export interface SectionEntry {
 	/** With the block and its override worked out; without the override when that is of no use. */
 	readonly section: SectionDefinition;
+	/** The same before a block's fields get other names. */
+	readonly named: SectionDefinition;
 	readonly reference: SectionReference;
 	readonly block: BlockDefinition | undefined;
 	/** Place of the reference in the file. */
@@ -76,15 +78,23 @@ function stepEntries(step: StepDefinition, path: JsonPath, parent: StepEntry | u
 }
 
 function sectionEntry(reference: SectionReference, path: JsonPath, blocks: Blocks): readonly SectionEntry[] {
-	if (!isBlockReference(reference)) return [{ section: reference, reference, block: undefined, path }];
+	if (!isBlockReference(reference)) return [{ section: reference, named: reference, reference, block: undefined, path }];
 	const block = findBlock(reference.block, blocks);
 	if (block === undefined) return [];
 	const { override, ...bare } = reference;
-	const whole = { reference, block, path };
-	if (override === undefined) return [{ ...whole, section: sectionOfBlock(reference, block) }];
-	// Other names come last: what an override made no section can't be given any.
 	const { rename: _, ...named } = reference;
+	const { rename: __, ...namedBare } = bare;
+	const whole = { reference, block, path };
+	if (override === undefined) return [{ ...whole, section: sectionOfBlock(reference, block), named: sectionOfBlock(named, block) }];
+	// Other names come last: what an override made no section can't be given any.
 	const overrideFindings = schemaFindings("section", sectionOfBlock(named, block));
 	const sound = sealedPlacesTouched(reference, block).length === 0 && overrideFindings.every(({ code }) => harmless.has(code));
-	return [{ ...whole, section: sectionOfBlock(sound ? reference : bare, block), overrideFindings }];
+	return [
+		{
+			...whole,
+			section: sectionOfBlock(sound ? reference : bare, block),
+			named: sectionOfBlock(sound ? named : namedBare, block),
+			overrideFindings,
+		},
+	];
 }

@@ -27,13 +27,15 @@ function editDistance(from: string, to: string, limit: number): number {
 		for (let j = 1; j <= to.length; j++) {
 			const same = from[i - 1] === to[j - 1];
 			const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-			current[j] = Math.min(
-				(previous[j] ?? 0) + 1,
-				(current[j - 1] ?? 0) + 1,
-				(previous[j - 1] ?? 0) + (same ? 0 : 1),
-				swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-			);
-			least = Math.min(least, current[j] ?? 0);
+			let steps = (previous[j - 1] ?? 0) + (same ? 0 : 1);
+			const added = (previous[j] ?? 0) + 1;
+			const dropped = (current[j - 1] ?? 0) + 1;
+			const exchanged = (before[j - 2] ?? 0) + 1;
+			if (added < steps) steps = added;
+			if (dropped < steps) steps = dropped;
+			if (swapped && exchanged < steps) steps = exchanged;
+			current[j] = steps;
+			if (steps < least) least = steps;
 		}
 		// A swap looks two rows back, so one row above the limit does not settle it yet.
 		if (least > limit + 1) return least;

@@ -2,7 +2,7 @@ import { schemaFields } from "../../compile/schema-fields.ts";
 import { renamePaths } from "../../conditions/rename-paths.ts";
 import type { Expression, FieldPath, SectionDefinition } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { isBlockReference, sectionOfBlock } from "../../definition/resolve-blocks.ts";
+import { isBlockReference } from "../../definition/resolve-blocks.ts";
 import { errorAt } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
@@ -34,11 +34,10 @@ export const unknownRename: Rule = {
 	description: "A field of a block gets another name that the block does not have, so nothing is renamed.",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
-			sections.flatMap(({ reference, block, path }) => {
+			sections.flatMap(({ reference, named, block, path }) => {
 				if (block === undefined || !isBlockReference(reference) || reference.rename === undefined) return [];
-				const { rename, ...bare } = reference;
-				const known = namesIn(sectionOfBlock(bare, block));
-				return Object.keys(rename)
+				const known = namesIn(named);
+				return Object.keys(reference.rename)
 					.filter((name) => !known.includes(name))
 					.map((name) =>
 						errorAt(
