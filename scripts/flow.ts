@@ -15,9 +15,14 @@ function print({ text, passed }: Printed): void {
 	process.exitCode = passed ? 0 : 1;
 }
 
+/** A line of help; one that begins with a blank goes on with the one before. */
+function helpLine(line: string): string {
+	return `${line.startsWith(" ") ? " ".repeat(16) : "npm run flow -- "}${line}\n`;
+}
+
 if (command === undefined) {
 	print({
-		text: [...commands.values()].flatMap(({ usage }) => usage.map((line) => `npm run flow -- ${line}\n`)).join(""),
+		text: [...commands.values()].flatMap(({ usage }) => usage.map(helpLine)).join(""),
 		passed: verb === "",
 	});
 } else {
