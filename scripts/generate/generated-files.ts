@@ -1,5 +1,6 @@
 import { flowReference } from "./flow-reference.ts";
 import { languageTests } from "./language-tests.ts";
+import { permissionPages } from "./permission-pages.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { rulePages } from "./rule-pages.ts";
 import { blocksModule, rolesModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
@@ -16,5 +17,6 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("engine/definition/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));
 	for (const [path, text] of rulePages(root)) files.set(path, text);
+	for (const [path, text] of permissionPages(root, schemas)) files.set(path, text);
 	return files;
 }

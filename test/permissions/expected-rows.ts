@@ -169,6 +169,7 @@ function processRows(
 	rows.push(locationRow(state, tenant, who(editors), { ...locked, "process completed": "400 not-open-for-change" }));
 	if (state === "running") {
 		if (stakeholders.cpo !== undefined) add("charge point operator", editors, { running: "400 stakeholder-not-changeable" }, "D-53");
+		rows.push({ state, step: "-", action: "list charging locations", may: access.chargingpoints ?? [], rule: "D-47" });
 		rows.push({ state, step: "-", action: "start another", may: access.realisationbtn ?? [], rule: "D-47" });
 	}
 	return rows;
