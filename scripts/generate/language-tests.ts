@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { Schema, Schemas } from "./read-schemas.ts";
 
 /** Languages that are read at every start. */
-const languages = ["flow", "tenant"] as const;
+const languages = ["flow", "section", "tenant"] as const;
 
 /** What the compiled code asks of Ajv; written out, so that the module needs nothing. */
 const inPlaceOf: readonly (readonly [string, string])[] = [

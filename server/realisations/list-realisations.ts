@@ -1,4 +1,4 @@
-import { joinedBytes } from "../database/stored-bytes.ts";
+import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
 import { apiRoute } from "../plugins/capability.ts";
@@ -57,12 +57,13 @@ export const listRealisations = apiRoute<Shape>({
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const { rows, pagination } = cutPage(await listRows(db, tenant.slug, page, at), page.pageSize, at);
 		const rolesOf = new Map<string, string[]>();
-		const data = rows.flatMap((row, index) => {
+		const parts: JsonText[] = [`{"data":[`];
+		for (const [index, row] of rows.entries()) {
 			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
 			rolesOf.set(row.code, roles);
-			const parts = visibleParts(tenant, row, roles);
-			return index === 0 ? parts : [comma, ...parts];
-		});
+			if (index > 0) parts.push(comma);
+			parts.push(...visibleParts(tenant, row, roles));
+		}
 		let related = "{}";
 		if (query.locationMapper === "true") {
 			const found = await locationTextsOf(
@@ -74,6 +75,7 @@ export const listRealisations = apiRoute<Shape>({
 			const visible = found.filter(({ code }) => access.may("chargingpoints", code)).map(({ text }) => text);
 			related = `{"charging-point-locations":[${visible.join(",")}]}`;
 		}
-		return sendText(reply, joinedBytes([`{"data":[`, ...data, `],"related":${related},"metaData":${JSON.stringify({ pagination })}}`]));
+		parts.push(`],"related":${related},"metaData":${JSON.stringify({ pagination })}}`);
+		return sendText(reply, joinedBytes(parts));
 	},
 });
