@@ -28,7 +28,7 @@ export function printReport(measurements: readonly Measurement[]): void {
 		const sign = better === "more" ? "≥" : "≤";
 		const verdict = reached(measurement) ? "reached" : "MISSED";
 		process.stdout.write(
-			`${id.padEnd(4)} ${what.padEnd(64)} ${number(product).padStart(9)} ${unit}, limit ${number(limit).padStart(9)}, ratio ${(product / limit).toFixed(2).padStart(5)} (goal ${sign} ${goal}) ${verdict}\n`,
+			`${id.padEnd(4)} ${what.padEnd(64)} ${number(product).padStart(9)} ${unit}, limit ${number(limit).padStart(9)}, ratio ${(product / limit).toFixed(2).padStart(5)} (goal ${sign} ${number(goal)}) ${verdict}\n`,
 		);
 	}
 }
