@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import { build, loadConfigFromFile, type UserConfig } from "vite";
 
 const TYPES: Readonly<Record<string, string>> = {
 	".html": "text/html",
@@ -15,11 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The two pages under bench/form, built as the product is, behind a server that does nothing but send files. */
 export async function serveFormPages(): Promise<{ readonly url: string; close(): void }> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-form-"));
+	const { resolve } = await loadConfiguration();
 	await build({
 		root: "bench/form",
 		configFile: false,
 		logLevel: "error",
 		plugins: [react()],
+		resolve: resolve ?? {},
 		build: {
 			outDir: folder,
 			emptyOutDir: true,
@@ -48,4 +50,11 @@ export async function serveFormPages(): Promise<{ readonly url: string; close():
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** What the product has in place of parts of its libraries counts here too. */
+async function loadConfiguration(): Promise<UserConfig> {
+	const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "web/vite.config.ts");
+	if (loaded === null) throw new Error("The web has no build configuration.");
+	return loaded.config;
 }
