@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { text } from "../texts/text.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./SignInScreen.module.css";
 
@@ -15,6 +16,7 @@ export function SignInScreen({ title, children, actions, busy = false }: SignInS
 	usePageTitle(title);
 	return (
 		<main className={styles.screen} aria-busy={busy}>
+			<p className={styles.brand}>{text("app.name")}</p>
 			<div className={styles.card}>
 				<h1>{title}</h1>
 				{children}

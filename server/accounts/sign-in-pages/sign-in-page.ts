@@ -69,21 +69,28 @@ function fieldError(field: string, error: SignInError | undefined): Markup {
 
 /** Under the name of their tenant, so that with many tenants one finds one's own. */
 function demo(form: SignInPage): Markup {
-	const lists = [...new Set(form.demoAccounts.map(({ description }) => description))].map((tenant) => {
-		const buttons = form.demoAccounts.filter(({ description }) => description === tenant).map((account) => demoButton(form, account));
-		return html`<h3>${tenant}</h3>
-<ul class="demo">${buttons}</ul>`;
-	});
-	return html`<section aria-labelledby="demo">
+	const groups = byDescription(form.demoAccounts);
+	const lists = [...groups].map(
+		([description, accounts]) => html`<h3>${description}</h3>
+<ul class="demo">${accounts.map((account) => demoAccount(form, account))}</ul>`,
+	);
+	return html`<section class="demos" aria-labelledby="demo">
 <h2 id="demo">Demo-accounts</h2>
-<p class="muted">Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is ${form.demoPassword}.</p>
+<p class="muted">Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is <strong class="whole">${form.demoPassword}</strong>.</p>
 ${lists}
 </section>`;
 }
 
-function demoButton(form: SignInPage, account: DemoAccount): Markup {
-	return html`<li><form method="post" action="${form.action}">
-<input type="hidden" name="email" value="${account.email}"><input type="hidden" name="password" value="${form.demoPassword}">
-<button class="plain" type="submit"><strong>${account.name}</strong><span>(${account.email})</span></button>
+function demoAccount({ action, demoPassword }: SignInPage, { email, name }: DemoAccount): Markup {
+	return html`<li><form method="post" action="${action}">
+<input type="hidden" name="email" value="${email}"><input type="hidden" name="password" value="${demoPassword}">
+<button class="plain" type="submit"><strong>${name}</strong><span>(${email})</span></button>
 </form></li>`;
+}
+
+/** One list for each tenant, in the order in which they come. */
+function byDescription(accounts: readonly DemoAccount[]): ReadonlyMap<string, readonly DemoAccount[]> {
+	const groups = new Map<string, DemoAccount[]>();
+	for (const account of accounts) groups.set(account.description, [...(groups.get(account.description) ?? []), account]);
+	return groups;
 }

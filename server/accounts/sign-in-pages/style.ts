@@ -8,10 +8,10 @@ export const style = `
 html { font-size: 16px; }
 body { margin: 0; background: var(--ground); color: var(--text); font-feature-settings: "ss03", "cv05", "cv08"; font: 0.9375rem/1.5 InterVariable, system-ui, sans-serif; }
 header { background: var(--card); border-top: 4px solid var(--action); border-bottom: 1px solid #d3dae3; }
-.brand { display: flex; align-items: center; gap: 10px; max-width: 440px; margin: 0 auto; padding: 14px 20px; font-size: 1.125rem; font-weight: 650; }
+.brand { display: flex; align-items: center; gap: 10px; max-width: 480px; margin: 0 auto; padding: 14px 20px; font-size: 1.125rem; font-weight: 650; }
 .mark { width: 22px; height: 22px; border-radius: 6px; background: linear-gradient(135deg, #0b4f9e 0 50%, #17663a 50% 100%); }
-main { max-width: 440px; margin: 32px auto; padding: 0 20px; }
-.card { background: var(--card); border: 1px solid #d3dae3; border-radius: 10px; padding: 24px; }
+main { max-width: 800px; margin: 32px auto; padding: 0 20px; }
+.card { max-width: 440px; margin-inline: auto; background: var(--card); border: 1px solid #d3dae3; border-radius: 10px; padding: 24px; }
 h1 { margin: 0 0 6px; font-size: 1.5rem; line-height: 1.25; }
 h2 { margin: 28px 0 4px; font-size: 1.0625rem; }
 h3 { margin: 20px 0 0; font-size: 0.9375rem; }
@@ -32,8 +32,12 @@ button:hover, .button:hover { background: var(--action-dark); }
 .errors p { margin: 0; }
 .errors a { color: var(--danger); font-weight: 600; }
 .error { margin: 4px 0 0; color: var(--danger); font-weight: 600; font-size: 0.84375rem; }
-.demo { list-style: none; margin: 12px 0 0; padding: 0; display: grid; gap: 8px; }
-.demo button { width: 100%; text-align: left; font-weight: 400; line-height: 1.35; }
+.demos { margin-top: 32px; }
+.whole { white-space: nowrap; color: var(--text); }
+h3 { margin: 18px 0 0; font-size: 0.9375rem; }
+.demo { list-style: none; margin: 10px 0 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 8px; }
+.demo form, .demo button { height: 100%; }
+.demo button { width: 100%; border-color: #d3dae3; text-align: left; font-weight: 400; line-height: 1.35; }
 .demo strong { display: block; font-weight: 600; }
 .demo span { color: var(--muted); font-size: 0.84375rem; }
 @media (max-width: 480px) { main { margin: 12px auto; padding: 0 12px; } .card { padding: 18px; } }

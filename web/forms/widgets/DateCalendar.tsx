@@ -9,7 +9,7 @@ import { AnchoredPopover } from "../../ui/AnchoredPopover.tsx";
 import { isStoredDay } from "../date-text.ts";
 
 interface DateCalendarProps {
-	/** The button that opens it. */
+	/** The field it belongs to: under it, from where it begins. */
 	readonly anchor: RefObject<HTMLElement | null>;
 	readonly opened: boolean;
 	readonly onOpened: (opened: boolean) => void;
@@ -29,7 +29,7 @@ export default function DateCalendar({ anchor, opened, onOpened, onDismiss, labe
 			onChange={onOpened}
 			onDismiss={onDismiss}
 			trapFocus
-			position="bottom-end"
+			position="bottom-start"
 			shadow="md"
 			withinPortal={false}
 		>
@@ -38,6 +38,7 @@ export default function DateCalendar({ anchor, opened, onOpened, onDismiss, labe
 					locale="nl"
 					weekendDays={[]}
 					hideOutsideDates
+					highlightToday
 					value={isStoredDay(value) ? value : null}
 					{...(isStoredDay(value) ? { defaultDate: value } : {})}
 					getDayAriaLabel={(day) => dayjs(day).locale("nl").format("dddd D MMMM YYYY")}

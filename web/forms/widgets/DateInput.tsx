@@ -32,6 +32,7 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => fetchLater(fetchCalendar), []);
+	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const shown = (dayOfText(typed) ?? typed) === value ? typed : (words ?? textOfDay(value));
 	const close = () => {
@@ -41,6 +42,7 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 	return (
 		<TextInput
 			{...inputProps(control)}
+			ref={field}
 			error={invalid}
 			value={shown}
 			disabled={disabled}
@@ -76,7 +78,7 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 					{wanted ? (
 						<Suspense fallback={null}>
 							<DateCalendar
-								anchor={opener}
+								anchor={field}
 								opened={opened}
 								onOpened={setOpened}
 								onDismiss={close}
