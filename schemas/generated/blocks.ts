@@ -2057,7 +2057,7 @@ export const blocks = {
 								},
 								{
 									"const": "NoGo",
-									"title": "No go"
+									"title": "No-go"
 								}
 							]
 						},
@@ -3500,7 +3500,7 @@ export const blocks = {
 								},
 								{
 									"const": "NoGo",
-									"title": "No go"
+									"title": "No-go"
 								}
 							]
 						},

@@ -20,7 +20,7 @@ const dutch = new Set(
 /** What is wrong with a text as one for people; undefined when nothing is. */
 function foreignIn(text: string): string | undefined {
 	const words = text
-		.replace(/\{\w+\}|\S*[@/_]\S*|https?:\S+/g, " ")
+		.replace(/\{\w+\}|\S*[@/_]\S*|https?:\S+|\bno-go\b/gi, " ")
 		.toLowerCase()
 		.split(/[^a-zà-ÿ']+/)
 		.filter((word) => word !== "");
@@ -50,17 +50,17 @@ const jsonFiles = (folder: string) =>
 		.map((name) => join(folder, name));
 
 const interfaceTexts = jsonFiles("web/texts").map((path) => [path, Object.values(json(path) as Record<string, string>)] as const);
+/** Codes of refusals and names of formats stand where messages can stand too. */
+const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
+
 const flowTexts = [
 	...readdirSync("flows").flatMap((slug) => ["tenant.json", "flow.json"].map((name) => join("flows", slug, name))),
 	...jsonFiles("schemas/blocks"),
 ].map((path) => {
-	// What a flow says of itself as a whole is for designers.
-	const { description: _, ...file } = json(path) as Record<string, unknown>;
-	return [path, shownTexts(file)] as const;
+	// What a flow says of itself as a whole is for designers; As is a municipality.
+	const { description: _, municipalityOptions: __, ...file } = json(path) as Record<string, unknown>;
+	return [path, shownTexts(file).filter((text) => !isCode(text))] as const;
 });
-
-/** Codes of refusals stand where messages can stand too. */
-const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
 
 /** Messages that the engine and the server write themselves. */
 const writtenMessage =

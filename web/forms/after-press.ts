@@ -15,7 +15,10 @@ for (const end of ["pointerup", "pointercancel"]) {
  * that appeared then would move the button from under the pointer, and the press would be lost.
  */
 export function afterPress(call: () => void): void {
-	if (!pressed) return call();
+	if (!pressed) {
+		call();
+		return;
+	}
 	// The click comes with the release, before anything that is put off.
 	const later = () => setTimeout(call);
 	const over = new AbortController();

@@ -67,7 +67,7 @@ describe("the debugger", () => {
 		await show(uuidOf(4));
 		expect(await screen.findByText(/Het record kon niet worden opgehaald: Niet gevonden/)).toBeTruthy();
 		await show(uuidOf(3));
-		expect((await screen.findByRole("region", { name: "Record" })).textContent).toContain(record.ref);
+		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Record" })).value).toContain(record.ref);
 
 		const frozen = screen.getByLabelText(/^Vastzetten/);
 		await userEvent.click(frozen);

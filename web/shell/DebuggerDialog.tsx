@@ -71,10 +71,8 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 			{found && (
 				<>
 					<Link to={paths.realisation(found.uuid)}>{text("debugger.open")}</Link>
-					{/* Scrolls, and so has to be reached by keyboard. */}
-					<section className={styles.record} aria-label={text("debugger.record")} tabIndex={0}>
-						<pre>{found.record}</pre>
-					</section>
+					{/* A field, so that it is reached and scrolled by keyboard, and copied whole. */}
+					<textarea readOnly className={styles.record} aria-label={text("debugger.record")} value={found.record} rows={18} />
 				</>
 			)}
 		</Dialog>

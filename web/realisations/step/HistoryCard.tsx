@@ -44,17 +44,19 @@ export function HistoryCard(props: HistoryCardProps) {
 
 function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
-	const events = record.Events.filter((event) => !HIDDEN.has(event.type)).toReversed();
+	const events = record.Events.map((event, number) => ({ event, number }))
+		.filter(({ event }) => !HIDDEN.has(event.type))
+		.toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	return (
 		<>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol className={styles.events}>
-				{shown.map((event, index) => {
+				{shown.map(({ event, number }) => {
 					const { step } = event.meta;
 					const sentence = eventSentence(event, stepLabel);
 					return (
-						<li key={`${event.ts}.${event.type}.${event.meta.uuid}.${events.length - index}`} className={styles.event}>
+						<li key={number} className={styles.event}>
 							<span className={styles.who}>{nameOf(event)}</span>{" "}
 							{step !== undefined && mayOpen(step) ? <Link to={paths.step(record.uuid, step)}>{sentence}</Link> : sentence}
 							{event.meta.reason?.label && (

@@ -49,13 +49,13 @@ function Track({ track, draw }: { readonly track: RailTrack; readonly draw: (ste
 	const label = useId();
 	const named = track.label !== null;
 	return (
-		<div className={styles.track} role={named ? "group" : undefined} aria-labelledby={named ? label : undefined}>
+		<div className={styles.track}>
 			{named && (
 				<p id={label} className={styles.trackName}>
 					{track.label}
 				</p>
 			)}
-			<ol>
+			<ol aria-labelledby={named ? label : undefined}>
 				{track.steps.map((step) => (
 					<li key={step.code} className={styles.child} data-state={step.state}>
 						{draw(step)}
