@@ -24,7 +24,7 @@ export function advance(
 ): Outcome {
 	switch (command.kind) {
 		case "save-step":
-			return saveStep(flow, realisation, command, actor, now, surroundings.tenant);
+			return saveStep(flow, realisation, command, actor, now, surroundings);
 		case "set-status":
 			return setStatus(flow, realisation, command, actor, now, surroundings);
 		case "change-type":

@@ -36,6 +36,15 @@ describe("the type of a process", () => {
 		expect(wasSaved(process.events)).toBe(true);
 	});
 
+	it("is fixed by a first save that changes nothing, and only that one is noted", () => {
+		const save = (saved: boolean) =>
+			process.send({ kind: "save-step", step: "1", complete: false, correction: false, target: "1", values: kept }, ["cpo"], { saved });
+		const kept = process.realisation().values;
+		expect(save(wasSaved(process.events))).toMatchObject({ events: [{ type: "step-save" }] });
+		expect(save(wasSaved(process.events))).toMatchObject({ events: [] });
+		expect(change()).toMatchObject({ code: "type-fixed" });
+	});
+
 	it("follows from the events like everything else", () => {
 		change();
 		expect(replay(process.flow, process.events)).toEqual(process.realisation());

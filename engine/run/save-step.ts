@@ -7,7 +7,7 @@ import { checkForm } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { followChains } from "./fields/follow-chains.ts";
 import { fire } from "./fire.ts";
-import type { Actor, Realisation, TenantRules } from "./realisation.ts";
+import type { Actor, Realisation, Surroundings } from "./realisation.ts";
 import { refuse, refuseFields } from "./refuse.ts";
 import { keepSnapshot } from "./reset.ts";
 import { mayEditStep } from "./roles.ts";
@@ -25,7 +25,7 @@ export function saveStep(
 	command: SaveStep,
 	actor: Actor,
 	now: number,
-	tenant: TenantRules,
+	{ tenant, saved }: Pick<Surroundings, "tenant" | "saved">,
 ): Outcome {
 	const step = flow.steps.get(command.step);
 	if (step === undefined) {
@@ -40,7 +40,7 @@ export function saveStep(
 	if (refusal !== undefined) {
 		return refusal;
 	}
-	carryOut(turn, step, mode, command.complete);
+	carryOut(turn, step, mode, command.complete, saved === false);
 	const target = targetAfter(turn, step, mode, command.complete);
 	return (target ?? step.code) === command.target ? turn.finish(target) : refuse("unexpected-target");
 }
@@ -77,10 +77,13 @@ function checked(turn: Turn, step: CompiledStep, command: SaveStep, mode: SaveMo
 	return refuseFields(errors.some((error) => !error.lacking) ? "invalid" : "incomplete", said);
 }
 
-/** Notes the changes and lets the process move. The form must have been found in order. */
-export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complete: boolean): void {
+/**
+ * Notes the changes and lets the process move. The form must have been found in order. `first`: nothing was saved in
+ * the process before; then a save is noted that changes nothing too, since from it on the type is fixed.
+ */
+export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complete: boolean, first = false): void {
 	const changes = turn.draft.takeChanges();
-	if (changes.length > 0 || mode === "change") {
+	if (changes.length > 0 || mode === "change" || first) {
 		turn.emitStep(mode === "correction" ? "step-correct" : "step-save", step, { changes });
 	}
 	if (mode === "change") {
