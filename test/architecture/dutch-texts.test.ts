@@ -6,7 +6,7 @@ import { isTest, sourceFiles } from "./source-files.ts";
 
 /** Words of English that are none of Dutch; loanwords such as 'on hold' and 'workflow' are not among them. */
 const english = new Set(
-	"the and of with your you please save cancel loading error errors not this that has have were are for from an can cannot could should must click select next back failed invalid unknown missing required delete remove add edit close search user users password sign log out yes no or by it be as if at when which who what where there here only also than then".split(
+	"the and of with your you please save cancel loading error errors not this that has have were are for from an can cannot could should must click select next back failed invalid unknown missing required delete remove add edit close search user users password sign log out yes or it if at when which who what where there here only also than then".split(
 		" ",
 	),
 );
@@ -35,9 +35,12 @@ const shownKeys = new Set(
 	),
 );
 
+/** Codes, of refusals and of formats, stand where texts can stand too. */
+const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
+
 /** Texts under the keys that reach the screen, wherever they are in the file. */
 function shownTexts(value: unknown, key = ""): string[] {
-	if (typeof value === "string") return shownKeys.has(key) ? [value] : [];
+	if (typeof value === "string") return shownKeys.has(key) && !isCode(value) ? [value] : [];
 	if (Array.isArray(value)) return value.flatMap((entry) => shownTexts(entry, key));
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([name, entry]) => shownTexts(entry, name));

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Availability, FlowDefinition, RealisationRecord, StakeholderCategory } from "../../../engine/index.ts";
 import { notifySuccess } from "../../api/notify.ts";
 import { choiceLabel } from "../../forms/choices.ts";
@@ -9,12 +9,13 @@ import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { changeStakeholder } from "../change-stakeholder.ts";
 import styles from "./SideCards.module.css";
-import { StakeholderDialog } from "./StakeholderDialog.tsx";
 import { useRecordCall } from "./use-record-call.ts";
 
 const SHOWN = ["municipality", "cpo", "gridoperator", "contractor", "customer"] as const;
 /** The operator is fixed once a process has started. */
 const CHANGEABLE: ReadonlySet<StakeholderCategory> = new Set(["municipality", "gridoperator", "contractor"]);
+
+const StakeholderDialog = lazy(() => import("./StakeholderDialog.tsx").then((module) => ({ default: module.StakeholderDialog })));
 
 interface StakeholdersCardProps {
 	readonly record: RealisationRecord;
@@ -72,14 +73,16 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 				)}
 			</dl>
 			{asked && (
-				<StakeholderDialog
-					label={text(`stakeholder.${asked}`)}
-					choices={choices(asked)}
-					present={valueAt(record.values, bindings.stakeholders[asked] ?? "")}
-					busy={change.isPending}
-					onConfirm={(slug) => change.mutate({ category: asked, slug })}
-					onCancel={() => setAsked(null)}
-				/>
+				<Suspense fallback={null}>
+					<StakeholderDialog
+						label={text(`stakeholder.${asked}`)}
+						choices={choices(asked)}
+						present={valueAt(record.values, bindings.stakeholders[asked] ?? "")}
+						busy={change.isPending}
+						onConfirm={(slug) => change.mutate({ category: asked, slug })}
+						onCancel={() => setAsked(null)}
+					/>
+				</Suspense>
 			)}
 		</Card>
 	);

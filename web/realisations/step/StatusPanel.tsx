@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Availability, RealisationRecord, Reason } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
@@ -11,8 +11,9 @@ import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { StatusPill } from "../../ui/StatusPill.tsx";
 import { type StatusChange, setStatus } from "../set-status.ts";
 import styles from "./SideCards.module.css";
-import { StatusDialog } from "./StatusDialog.tsx";
 import { useRecordCall } from "./use-record-call.ts";
+
+const StatusDialog = lazy(() => import("./StatusDialog.tsx").then((module) => ({ default: module.StatusDialog })));
 
 type Question = "onhold" | "cancel" | "resume" | "restore";
 
@@ -67,14 +68,16 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 				</div>
 			</div>
 			{(question === "onhold" || question === "cancel") && (
-				<StatusDialog
-					title={text(`status.dialog.${question}`)}
-					action={text(`side.status.${question}`)}
-					reasons={question === "onhold" ? onHoldReasons : cancelReasons}
-					busy={change.isPending}
-					onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
-					onCancel={close}
-				/>
+				<Suspense fallback={null}>
+					<StatusDialog
+						title={text(`status.dialog.${question}`)}
+						action={text(`side.status.${question}`)}
+						reasons={question === "onhold" ? onHoldReasons : cancelReasons}
+						busy={change.isPending}
+						onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
+						onCancel={close}
+					/>
+				</Suspense>
 			)}
 			{(question === "resume" || question === "restore") && (
 				<ConfirmDialog

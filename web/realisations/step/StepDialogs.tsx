@@ -1,11 +1,14 @@
+import { lazy, Suspense } from "react";
 import type { CompiledFlow, StepCode } from "../../../engine/index.ts";
 import { displayValue } from "../../forms/display-value.ts";
 import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { changeImpact } from "./change-impact.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { MergeDialog } from "./MergeDialog.tsx";
 import type { StepScreenState } from "./use-step-screen.ts";
+
+/** What only a click or a clash opens is not among what the page waits for. */
+const MergeDialog = lazy(() => import("./MergeDialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
 interface StepDialogsProps {
 	readonly screen: StepScreenState;
@@ -33,14 +36,16 @@ export function StepDialogs({ screen, flow, step }: StepDialogsProps) {
 				onCancel={() => send({ type: "cancel" })}
 			/>
 			{context.conflict && (
-				<MergeDialog
-					key={context.conflict.record.synced}
-					merge={context.conflict.merge}
-					labelOf={labelOf}
-					textOf={textOf}
-					onApply={(theirs) => send({ type: "resolve", theirs })}
-					onLater={() => send({ type: "later" })}
-				/>
+				<Suspense fallback={null}>
+					<MergeDialog
+						key={context.conflict.record.synced}
+						merge={context.conflict.merge}
+						labelOf={labelOf}
+						textOf={textOf}
+						onApply={(theirs) => send({ type: "resolve", theirs })}
+						onLater={() => send({ type: "later" })}
+					/>
+				</Suspense>
 			)}
 			<LeaveGuard dirty={screen.dirty} mayLeave={screen.mayLeave} />
 		</>
