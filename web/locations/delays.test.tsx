@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@j
 import { MantineProvider } from "@mantine/core";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
+import type { AddressSearch } from "./address-search.ts";
 import { LocationChoice } from "./LocationChoice.tsx";
 import { searchWith, singel, velperplein } from "./location.fixture.ts";
 import type { LocationValue } from "./location-value.ts";
@@ -19,7 +20,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-function Form({ search }: { readonly search: ReturnType<typeof searchWith> }) {
+function Form({ search }: { readonly search: AddressSearch }) {
 	const [value, setValue] = useState<LocationValue>({});
 	return (
 		<MantineProvider env="test">
@@ -30,6 +31,8 @@ function Form({ search }: { readonly search: ReturnType<typeof searchWith> }) {
 
 const pin = () => fireEvent.click(screen.getByRole("button", { name: "Plaats pin in het midden" }));
 const noAddress = () => screen.queryByText("De pin locatie leverde geen adres op.");
+
+const noLookUp = () => screen.queryByText(/Zoeken op adres is nu niet mogelijk/);
 
 describe("the time that choosing a place takes", () => {
 	it("REA-468 the picker asks for a typed address 300 ms after the last letter, and once", async () => {
@@ -60,14 +63,21 @@ describe("the time that choosing a place takes", () => {
 		expect(screen.getByText(/Jansbuitensingel 32/)).toBeTruthy();
 	});
 
-	it("tells for 3 seconds that a pin has no address", async () => {
-		render(<Form search={searchWith([], null)} />);
-		pin();
-		await pass(1000);
-		expect(noAddress()).not.toBeNull();
-		await pass(2999);
-		expect(noAddress()).not.toBeNull();
-		await pass(1);
-		expect(noAddress()).toBeNull();
+	it("REA-474 tells for 3 seconds that a pin has no address, and that addresses cannot be looked up", async () => {
+		const unavailable = { ...searchWith([]), reverse: async () => Promise.reject(new Error("down")) };
+		for (const [search, said] of [
+			[searchWith([], null), noAddress],
+			[unavailable, noLookUp],
+		] as const) {
+			render(<Form search={search} />);
+			pin();
+			await pass(1000);
+			expect(said()).not.toBeNull();
+			await pass(2900);
+			expect(said()).not.toBeNull();
+			await pass(100);
+			expect(said()).toBeNull();
+			cleanup();
+		}
 	});
 });
