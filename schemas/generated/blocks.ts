@@ -481,6 +481,10 @@ export const blocks = {
 							"title": "Besluit stadsdeel",
 							"oneOf": [
 								{
+									"const": "",
+									"title": ""
+								},
+								{
 									"const": "yes",
 									"title": "Akkoord"
 								},

@@ -836,9 +836,8 @@ export const sectionSchema = {
 					]
 				},
 				"title": {
-					"description": "Dutch label.",
+					"description": "Dutch label; empty only for the choice of nothing, whose value is empty too.",
 					"type": "string",
-					"minLength": 1,
 					"examples": [
 						"Positief"
 					]

@@ -1322,7 +1322,7 @@ export interface Option {
 	 */
 	const: string | number | boolean;
 	/**
-	 * Dutch label.
+	 * Dutch label; empty only for the choice of nothing, whose value is empty too.
 	 */
 	title: string;
 	/**

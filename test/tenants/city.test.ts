@@ -109,7 +109,7 @@ describe("the city's process", () => {
 		expect([await save("cluster"), await save("hub")]).toEqual([200, 400]);
 	});
 
-	it("REA-146 REA-147 REA-148 asks the district and the grid operator", async () => {
+	it("REA-145 REA-146 REA-147 REA-148 asks the district and the grid operator", async () => {
 		const process = await at("2");
 		const of = (path: string) => fieldOn(process, "municipality", "2", path);
 		for (const name of ["BrokerName", "BrokerComments", "BrokerApprovalRequestedDate", "BrokerApprovalReceivedDate"])
@@ -126,10 +126,14 @@ describe("the city's process", () => {
 			["no", "Afgekeurd"],
 		]);
 		expect(options(await of("BrokerApproval.IsBrokerAccepted"))).toEqual([
+			["", ""],
 			["yes", "Akkoord"],
 			["blanco", "Geen reactie"],
 			["negative-advice", "Negatief advies"],
 		]);
+		for (const answer of ["", "yes", "blanco", "negative-advice"])
+			expect([answer, (await process.save("municipality", "2", approvals(answer, null))).status]).toEqual([answer, 200]);
+		expect((await process.save("municipality", "2", approvals("no", null))).status).toBe(400);
 	});
 
 	it("REA-286 REA-326 REA-327 goes on with an answer of the district and the agreement of the grid operator", async () => {
@@ -141,6 +145,7 @@ describe("the city's process", () => {
 			"GridOperatorApproval.IsGridOperatorAccepted": missing,
 			"": noAgreement,
 		});
+		expect(await messages("", "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing, "": noAgreement });
 		expect(await messages("yes", null)).toEqual({ "GridOperatorApproval.IsGridOperatorAccepted": missing, "": noAgreement });
 		expect(await messages(null, "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing, "": noAgreement });
 		for (const broker of ["yes", "blanco", "negative-advice"]) {

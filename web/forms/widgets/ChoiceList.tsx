@@ -21,9 +21,9 @@ interface ChoiceListProps {
 	readonly onChange: (value: Choice["value"] | undefined) => void;
 }
 
-/** A list to choose one from. An inactive choice is offered only where it is the present one. */
+/** A list to choose one from. An inactive choice is offered only where it is the present one; choosing nothing is always offered. */
 export function ChoiceList({ control, invalid, choices, value, disabled, onChange }: ChoiceListProps) {
-	const offered = choices.filter((choice) => !choice.inactive || choice.value === value);
+	const offered = choices.filter((choice) => choice.value !== "" && (!choice.inactive || choice.value === value));
 	const key = value === undefined || value === null ? "" : String(value);
 	const known = key === "" || offered.some((choice) => String(choice.value) === key);
 	const data = offered.map((choice) => ({ value: String(choice.value), label: choiceLabel(choice) }));
