@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { DEFAULT_CENTER, DEFAULT_ZOOM } from "../../web/map/map-settings.ts";
 import { Deployment } from "./harness/deployment.ts";
 
 interface Choice {
@@ -80,6 +81,12 @@ describe("the tenants as they are delivered", () => {
 		const { acronym, steps } = of("vlaanderen");
 		expect(acronym).toBe("VLA");
 		expect(new Set(steps.flatMap(({ access }) => access.edit))).toEqual(new Set(["cpo", "municipality"]));
+	});
+
+	it("PLA-142 maps start in the Amsterdam area at zoom 11, in nl, unless a tenant says otherwise", () => {
+		const capital = { latitude: expect.closeTo(52.37, 1), longitude: expect.closeTo(4.9, 1) };
+		expect([DEFAULT_CENTER, DEFAULT_ZOOM]).toEqual([capital, 11]);
+		for (const slug of ["amsterdam", "park-n-charge"]) expect(of(slug).map).toMatchObject({ center: capital, zoom: 11, countries: ["nl"] });
 	});
 
 	it("PLA-143 the Flemish map starts at latitude 51.0950244, longitude 4.4477809, zoom 8, for be and nl", () => {

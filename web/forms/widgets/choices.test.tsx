@@ -60,4 +60,23 @@ describe("a field with options", () => {
 		await user.click(screen.getByRole("checkbox", { name: "Belijning" }));
 		expect(values().works).toEqual(["a", "b"]);
 	});
+
+	it("with one option can be a box to tick: that option, or nothing", async () => {
+		const { user, values } = drawForm({
+			properties: { confirmed: { type: "string", title: "Bevestigd", oneOf: [option("accepted", "Ja")] } },
+			ui: { confirmed: { "ui:widget": "checkbox" } },
+		});
+		const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Bevestigd" });
+		await user.click(box);
+		expect([values().confirmed, box.checked]).toEqual(["accepted", true]);
+		await user.click(box);
+		expect([values().confirmed, box.checked]).toEqual([undefined, false]);
+	});
+
+	it("offers nothing once, also where nothing is an option of its own", () => {
+		drawForm({
+			properties: { answer: choice(option("", ""), option("a", "Akkoord"), option("b", "Geen reactie"), option("c", "Negatief")) },
+		});
+		expect(screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)).toEqual(["", "a", "b", "c"]);
+	});
 });

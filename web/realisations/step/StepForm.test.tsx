@@ -53,4 +53,21 @@ describe("StepForm", () => {
 		rerender(form({ Location: { Street: "Markt" } }, views(false)));
 		expect(Object.fromEntries(drawn)).toEqual({ Locatie: 3, Opmerkingen: 1 });
 	});
+
+	it("says what a section without fields warns of, and draws nothing else of it, locked or not", () => {
+		const warning = { id: "let-op", schema: { type: "object", properties: {} }, ui: { "ui:options": { warning: "Let op de kosten." } } };
+		for (const locked of [false, true]) {
+			const { container } = render(
+				<StepForm
+					sections={[{ section: warning, readOnly: true, fields: {} }]}
+					locked={locked}
+					demanded={demanded}
+					values={{}}
+					onEdit={onEdit}
+				/>,
+			);
+			expect([container.textContent, container.querySelector("section")]).toEqual([expect.stringContaining("Let op de kosten."), null]);
+		}
+		expect(drawn.size).toBe(0);
+	});
 });
