@@ -15,6 +15,7 @@ let numbers = Date.now() % 100_000;
 /** Starts a process for a customer as an administrator and records its object. Gives its uuid. */
 async function startProcess(page: Page, screen: StepScreen): Promise<string> {
 	await page.getByRole("link", { name: "Nieuw realisatieproces" }).click();
+	await page.getByRole("button", { name: "Ok", exact: true }).click();
 	await page.getByRole("button", { name: "Start het proces" }).click();
 	await expect(page.getByText("Kies de klant van het object.")).toBeVisible();
 	await page.getByLabel("Klant").selectOption({ label: "Ministerie van Defensie" });

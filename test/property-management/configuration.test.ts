@@ -157,7 +157,7 @@ describeOnEveryDatabase("the configuration of the property-management tenant", (
 		}
 	});
 
-	it("PLA-144 has no tour, as another tenant has", () => {
+	it("has no tour", () => {
 		expect(tenant.tour).toEqual({ enabled: false });
 	});
 });

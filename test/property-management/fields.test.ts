@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { StepField } from "../../engine/index.ts";
+import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { PropertyServer } from "./property-process.ts";
+
+type Options = readonly { readonly const: string; readonly title: string }[];
+
+describeOnEveryDatabase("the fields of the property-management flow", (make) => {
+	let server: PropertyServer;
+	beforeAll(async () => {
+		server = await PropertyServer.open(await make());
+	});
+	afterAll(() => server.all.close());
+
+	const fields = (step: string): ReadonlyMap<string, StepField> => server.tenant.flow.compiled.steps.get(step)?.form.fields ?? new Map();
+	const schema = (step: string, path: string) => fields(step).get(path)?.places[0]?.schema;
+	const readOnly = (step: string, path: string) =>
+		fields(step)
+			.get(path)
+			?.places.every((place) => place.readOnly);
+	const options = (step: string, path: string) => (schema(step, path)?.oneOf as Options | undefined)?.map((option) => option.const);
+	const items = (step: string, list: string) =>
+		Object.keys((schema(step, list)?.items as { properties: object } | undefined)?.properties ?? {}).filter((name) => name !== "uuid");
+	const read = (step: string, list: string) =>
+		server.tenant.flow.compiled.chains.find((link) => link.list === list && link.step.code === step)?.chain.read;
+	const has = (step: string, group: string, names: readonly string[]) =>
+		expect([...fields(step).keys()]).toEqual(expect.arrayContaining(names.map((name) => `${group}.${name}`)));
+
+	it("REA-066 REA-067 REA-173 step 2 plans a visit and the people to visit", () => {
+		has("2", "Progress.Invite", ["date", "start", "end", "PeopleToVisit"]);
+		expect(items("2", "Progress.Invite.PeopleToVisit")).toEqual(["name", "email"]);
+	});
+
+	it("REA-100 step 4 has the link of the survey's report and the day the e-mail was sent", () => {
+		expect([...fields("4").keys()]).toEqual(["BuildingOptions.SiteReportLink", "QuotationRequest.EmailSentDate"]);
+	});
+
+	it("REA-142 has the counts of charge points", () => {
+		const names = new Set(["1", "3-a", "3-j"].flatMap((step) => [...fields(step).keys()]));
+		expect([...names]).toEqual(
+			expect.arrayContaining(
+				[
+					"NumberOfExistingChargePoints",
+					"NumberOfChargingPointsReplaced",
+					"ReprogramNumberOfChargingPoints",
+					"ChargePointNeedsGovernmentOffices",
+					"ExtraNeedChargePoints",
+					"TotalChargePointsStillToBePlaced",
+					"TotalChargePointsNewSituation",
+				].map((name) => `ParkingAndChargePoints.${name}`),
+			),
+		);
+	});
+
+	it("REA-171 REA-172 has the dates of the work on the grid and on the fuse box", () => {
+		has("3-d", "BuildingAdjustments", ["PowerUpgradeRequestDate", "PowerUpgradeExpectedFinishDate", "PowerUpgradeFinishDate"]);
+		has("3-h", "BuildingAdjustments", [
+			"FuseBoxAdjustmentRequestDate",
+			"FuseBoxAdjustmentExpectedFinishDate",
+			"FuseBoxAdjustmentFinishDate",
+		]);
+	});
+
+	it("REA-174 REA-175 REA-182 the survey chooses among the options of the fuse box and the power, and holds its report's link", () => {
+		expect(schema("3-a", "BuildingOptions.FuseBoxOption")?.oneOf).toEqual([
+			{ const: "MinorChangeNeeded", title: "Kleine aanpassing" },
+			{ const: "ReplacementNeeded", title: "Grote aanpassing of vervanging" },
+			{ const: "NoChargePoints", title: "Geen laadpunten" },
+		]);
+		expect(schema("3-a", "BuildingOptions.PowerOption")?.oneOf).toEqual([
+			{ const: "SufficientPowerWithOutStaticLoadbalancing", title: "Voldoende vermogen zonder statische loadbalancing" },
+			{ const: "SufficientPowerWithStaticLoadbalancing", title: "Voldoende vermogen met statische loadbalancing" },
+			{ const: "GridUpgrade", title: "Netverzwaring" },
+			{ const: "ReduceChargePoints", title: "Minder laadpunten" },
+			{ const: "NoChargePoints", title: "Geen laadpunten" },
+		]);
+		expect(schema("3-a", "BuildingOptions.SiteReportLink")?.format).toBe("url");
+	});
+
+	it("REA-176 REA-177 REA-178 the permission of the grid upgrade shows its quotation and takes a decision", () => {
+		has("3-c", "PowerPermission", ["PowerPermissionAskedDate", "PowerPermissionReceivedDate", "PowerAdjustmentDecisionLink"]);
+		expect(readOnly("3-c", "PowerPermission.GridOperatorQuotationLink")).toBe(true);
+		expect(readOnly("3-c", "PowerPermission.Amount")).toBe(true);
+		expect(options("3-c", "PowerPermission.PowerAdjustmentDecision")).toEqual(["Go", "NoGo"]);
+		expect(options("3-e", "PowerPermission.PowerOption")).toEqual([
+			"SufficientPowerWithOutStaticLoadbalancing",
+			"SufficientPowerWithStaticLoadbalancing",
+			"ReduceChargePoints",
+			"NoChargePoints",
+		]);
+	});
+
+	it("REA-179 REA-180 REA-181 the permission of the fuse box shows its quotation and takes a decision", () => {
+		has("3-g", "FuseBoxPermission", ["FuseBoxPermissionAskedDate", "FuseBoxPermissionReceivedDate", "FuseBoxAdjustmentDecisionLink"]);
+		expect(readOnly("3-g", "FuseBoxPermission.FuseBoxContractorQuotationLink")).toBe(true);
+		expect(schema("3-g", "FuseBoxPermission.FuseBoxContractorQuotationLink")?.format).toBe("url");
+		expect(readOnly("3-g", "FuseBoxPermission.Amount")).toBe(true);
+		expect(options("3-g", "FuseBoxPermission.FuseBoxAdjustmentDecision")).toEqual(["Go", "NoGo"]);
+		expect(options("3-i", "FuseBoxPermission.FuseBoxOption")).toEqual(["MinorChangeNeeded", "NoChargePoints"]);
+	});
+
+	it("REA-184 REA-185 REA-186 REA-187 REA-188 REA-189 REA-190 has the items from quotation to delivery documents", () => {
+		expect(items("5", "Quotations")).toEqual(["PartyName", "QuotationDescription", "ReceivedDate", "LinkToQuotation"]);
+		const ui = server.tenant.flow.compiled.steps.get("5")?.definition.sections[0]?.ui as { Quotations: { items: Record<string, object> } };
+		expect(ui.Quotations.items.QuotationDescription).toMatchObject({ "ui:widget": "textarea" });
+		expect(
+			(schema("5", "Quotations")?.items as { properties: Record<string, { format: string }> }).properties.LinkToQuotation?.format,
+		).toBe("url");
+		expect(items("6", "QuotationApprovals")).toEqual(["PartyName", "QuotationDescription", "ApprovedDate"]);
+		expect(read("6", "QuotationApprovals")).toEqual(["PartyName", "QuotationDescription"]);
+		expect(items("7", "BuyingOrders")).toEqual(["PartyName", "LinkToBuyingOrder", "OrderedDate"]);
+		expect(items("8", "Planning")).toEqual([
+			"PartyName",
+			"WorkDescription",
+			"IsPowerOut",
+			"ActualStartDate",
+			"ExpectedFinishDate",
+			"ActualFinishDate",
+		]);
+		expect(read("8", "Planning")).toEqual(["PartyName"]);
+		expect(items("9", "PartyList")).toEqual(["PartyName", "WorkDescription", "DateOfDeliveringPVO", "LinkToPVO"]);
+		expect(items("10", "DeliveryDocuments")).toEqual(["PartyName", "DeliveryDocumentsReceivedDate", "LinkToDeliveryDocuments"]);
+		expect(read("10", "DeliveryDocuments")).toEqual(["PartyName"]);
+		expect(items("11", "Payments")).toEqual(["PartyName", "WorkDescription", "PaymentCompletedDate"]);
+		expect(read("11", "Payments")).toEqual(["PartyName", "WorkDescription"]);
+	});
+
+	it("REA-191 REA-192 REA-193 REA-194 has the object with its address and its PID", () => {
+		has("1", "Application", ["PidUuid"]);
+		has("1", "Object.Address", [
+			"BuildingCode",
+			"ComplexNumber",
+			"ObjectType",
+			"RVBRegion",
+			"RegionalProjectLeader",
+			"Province",
+			"CityName",
+			"StreetName",
+			"HouseNumber",
+			"HouseNumberSuffix",
+			"Customer",
+		]);
+		has("1", "Object", ["AssetManager", "ObjectManager", "PropertyRight", "ObjectVision"]);
+	});
+
+	it("REA-195 REA-196 REA-197 REA-198 has the energy connection", () => {
+		has("3-a", "Energy", [
+			"EANCode",
+			"TypeOfNetConnection",
+			"PowerLimit",
+			"ConnectionPowerValue",
+			"NumberOfTransformers",
+			"TransformerCapacityInkVA",
+			"MaximumTechnicalPowerInkW",
+			"ContractedPower",
+			"ActualPeakLoad",
+			"CapacitiyAvailablePerChargepoint",
+		]);
+		expect(schema("3-a", "Energy.NumberOfTransformers")?.type).toBe("integer");
+		expect(options("3-a", "Energy.TransformerOwnership")).toEqual(["Rent", "Property"]);
+	});
+
+	it("REA-364 REA-366 demands PID, building code and the options of fuse box and power", async () => {
+		const record = await server.start();
+		const lacking = async (step: string, of: typeof record, values: object) =>
+			(await server.save(of, step, values as Readonly<Record<string, unknown>>, { complete: true, target: "2" })).body.errors?.map(
+				({ path }) => path,
+			);
+		expect(await lacking("1", record, {})).toEqual(expect.arrayContaining(["Application.PidUuid", "Object.Address.BuildingCode"]));
+		expect(await lacking("3-a", await server.atSurvey(), {})).toEqual(["BuildingOptions.PowerOption", "BuildingOptions.FuseBoxOption"]);
+	});
+
+	it("REA-361 REA-363 takes only an identity id as project leader and a listed property right", async () => {
+		const record = await server.start();
+		const save = (Object_: object) => server.save(record, "1", { Object: Object_ as Readonly<Record<string, unknown>> });
+		for (const wrong of ["jan jansen", "a@b", "x".repeat(65)]) {
+			expect((await save({ Address: { RegionalProjectLeader: wrong } })).body.errors?.[0]?.path).toBe(
+				"Object.Address.RegionalProjectLeader",
+			);
+		}
+		expect((await save({ PropertyRight: "Gekraakt" })).body.errors?.[0]?.path).toBe("Object.PropertyRight");
+		expect((await save({ Address: { RegionalProjectLeader: "idp|4711" }, PropertyRight: "Kantoren - Huur" })).status).toBe(200);
+	});
+
+	it("REA-371 REA-462 adds the extra need and that of government offices, of which 4 percent of the parking spaces is suggested", async () => {
+		const record = await server.start();
+		const first = await server.save(record, "1", { ParkingAndChargePoints: { NumberOfParkingSpots: 175, ExtraNeedChargePoints: 5 } });
+		expect(first.body.data.values).toMatchObject({
+			ParkingAndChargePoints: { ChargePointNeedsGovernmentOffices: 7, TotalChargePointsStillToBePlaced: 12 },
+		});
+		const counts = {
+			NumberOfParkingSpots: 175,
+			ExtraNeedChargePoints: 5,
+			ChargePointNeedsGovernmentOffices: 3,
+			NumberOfExistingChargePoints: 2,
+		};
+		const second = await server.save(first.body.data, "1", { ParkingAndChargePoints: counts });
+		expect(second.body.data.values).toMatchObject({
+			ParkingAndChargePoints: { TotalChargePointsStillToBePlaced: 8, TotalChargePointsNewSituation: 10 },
+		});
+	});
+
+	it("REA-476 a charge point has 22 kW unless less was agreed, and never less than 3.7", async () => {
+		const record = await server.atSurvey();
+		expect(record.values.Energy).toEqual({ CapacitiyAvailablePerChargepoint: 22 });
+		const save = (CapacitiyAvailablePerChargepoint: number) => server.save(record, "3-a", { Energy: { CapacitiyAvailablePerChargepoint } });
+		expect((await save(3.69)).body.errors?.[0]?.message).toBe("Per laadpunt is minimaal 3,7 kW nodig.");
+		expect((await save(3.7)).status).toBe(200);
+	});
+
+	it("tells lists and reports of the object what they need, beside its address", async () => {
+		const record = await server.surveyed("ReduceChargePoints", "MinorChangeNeeded", "3-j");
+		expect(record.CurrentLocation).toMatchObject({
+			StreetName: "Kazerneweg",
+			Object: { Address: { Customer: "Ministerie van Defensie" } },
+			ParkingAndChargePoints: { TotalChargePointsStillToBePlaced: 0 },
+			BuildingOptions: { PowerOption: "ReduceChargePoints", FuseBoxOption: "MinorChangeNeeded" },
+			Application: { PidUuid: server.pid },
+		});
+		expect(record.address).toBe("Kazerneweg 12, Ede");
+	});
+});
