@@ -597,6 +597,12 @@ export const blocks = {
 								"format": "unicode",
 								"maxLength": 100
 							},
+							"OrderedDate": {
+								"type": "string",
+								"title": "Besteld op",
+								"format": "calendar-date",
+								"maxLength": 10
+							},
 							"LinkToBuyingOrder": {
 								"type": "string",
 								"title": "Link naar de inkooporder",
@@ -605,12 +611,6 @@ export const blocks = {
 								"x-messages": {
 									"format": "Vul een geldige link in, bijvoorbeeld https://voorbeeld.nl."
 								}
-							},
-							"OrderedDate": {
-								"type": "string",
-								"title": "Besteld op",
-								"format": "calendar-date",
-								"maxLength": 10
 							}
 						},
 						"required": [
@@ -2461,17 +2461,17 @@ export const blocks = {
 								"format": "unicode",
 								"maxLength": 100
 							},
-							"WorkDescription": {
-								"type": "string",
-								"title": "Omschrijving werkzaamheden",
-								"format": "unicode-multiline",
-								"maxLength": 4000
-							},
 							"DateOfDeliveringPVO": {
 								"type": "string",
 								"title": "PVO opgeleverd op",
 								"format": "calendar-date",
 								"maxLength": 10
+							},
+							"WorkDescription": {
+								"type": "string",
+								"title": "Omschrijving werkzaamheden",
+								"format": "unicode-multiline",
+								"maxLength": 4000
 							},
 							"LinkToPVO": {
 								"type": "string",
@@ -3073,17 +3073,17 @@ export const blocks = {
 								"format": "unicode",
 								"maxLength": 100
 							},
-							"WorkDescription": {
-								"type": "string",
-								"title": "Omschrijving werkzaamheden",
-								"format": "unicode-multiline",
-								"maxLength": 4000
-							},
 							"PaymentCompletedDate": {
 								"type": "string",
 								"title": "Betaling voltooid op",
 								"format": "calendar-date",
 								"maxLength": 10
+							},
+							"WorkDescription": {
+								"type": "string",
+								"title": "Omschrijving werkzaamheden",
+								"format": "unicode-multiline",
+								"maxLength": 4000
 							}
 						}
 					}
@@ -3726,17 +3726,17 @@ export const blocks = {
 								"format": "unicode",
 								"maxLength": 100
 							},
-							"QuotationDescription": {
-								"type": "string",
-								"title": "Omschrijving offerte",
-								"format": "unicode-multiline",
-								"maxLength": 4000
-							},
 							"ApprovedDate": {
 								"type": "string",
 								"title": "Goedgekeurd op",
 								"format": "calendar-date",
 								"maxLength": 10
+							},
+							"QuotationDescription": {
+								"type": "string",
+								"title": "Omschrijving offerte",
+								"format": "unicode-multiline",
+								"maxLength": 4000
 							}
 						}
 					}
@@ -3864,17 +3864,17 @@ export const blocks = {
 								"format": "unicode",
 								"maxLength": 100
 							},
-							"QuotationDescription": {
-								"type": "string",
-								"title": "Omschrijving offerte",
-								"format": "unicode-multiline",
-								"maxLength": 4000
-							},
 							"ReceivedDate": {
 								"type": "string",
 								"title": "Ontvangen op",
 								"format": "calendar-date",
 								"maxLength": 10
+							},
+							"QuotationDescription": {
+								"type": "string",
+								"title": "Omschrijving offerte",
+								"format": "unicode-multiline",
+								"maxLength": 4000
 							},
 							"LinkToQuotation": {
 								"type": "string",

@@ -53,16 +53,13 @@ const jsonFiles = (folder: string) =>
 		.map((name) => join(folder, name));
 
 const interfaceTexts = jsonFiles("web/texts").map((path) => [path, Object.values(json(path) as Record<string, string>)] as const);
-/** Codes of refusals and names of formats stand where messages can stand too. */
-const isCode = (text: string) => /^[a-z]+(-[a-z]+)*$/.test(text);
-
 const flowTexts = [
 	...readdirSync("flows").flatMap((slug) => ["tenant.json", "flow.json"].map((name) => join("flows", slug, name))),
 	...jsonFiles("schemas/blocks"),
 ].map((path) => {
 	// What a flow says of itself as a whole is for designers; As is a municipality.
 	const { description: _, municipalityOptions: __, ...file } = json(path) as Record<string, unknown>;
-	return [path, shownTexts(file).filter((text) => !isCode(text))] as const;
+	return [path, shownTexts(file)] as const;
 });
 
 /** Messages that the engine and the server write themselves. */

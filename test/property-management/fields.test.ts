@@ -100,15 +100,15 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 	});
 
 	it("REA-184 REA-185 REA-186 REA-187 REA-188 REA-189 REA-190 has the items from quotation to delivery documents", () => {
-		expect(items("5", "Quotations")).toEqual(["PartyName", "QuotationDescription", "ReceivedDate", "LinkToQuotation"]);
+		expect(items("5", "Quotations")).toEqual(["PartyName", "ReceivedDate", "QuotationDescription", "LinkToQuotation"]);
 		const ui = server.tenant.flow.compiled.steps.get("5")?.definition.sections[0]?.ui as { Quotations: { items: Record<string, object> } };
 		expect(ui.Quotations.items.QuotationDescription).toMatchObject({ "ui:widget": "textarea" });
 		expect(
 			(schema("5", "Quotations")?.items as { properties: Record<string, { format: string }> }).properties.LinkToQuotation?.format,
 		).toBe("url");
-		expect(items("6", "QuotationApprovals")).toEqual(["PartyName", "QuotationDescription", "ApprovedDate"]);
+		expect(items("6", "QuotationApprovals")).toEqual(["PartyName", "ApprovedDate", "QuotationDescription"]);
 		expect(read("6", "QuotationApprovals")).toEqual(["PartyName", "QuotationDescription"]);
-		expect(items("7", "BuyingOrders")).toEqual(["PartyName", "LinkToBuyingOrder", "OrderedDate"]);
+		expect(items("7", "BuyingOrders")).toEqual(["PartyName", "OrderedDate", "LinkToBuyingOrder"]);
 		expect(items("8", "Planning")).toEqual([
 			"PartyName",
 			"WorkDescription",
@@ -118,10 +118,10 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 			"ActualFinishDate",
 		]);
 		expect(read("8", "Planning")).toEqual(["PartyName"]);
-		expect(items("9", "PartyList")).toEqual(["PartyName", "WorkDescription", "DateOfDeliveringPVO", "LinkToPVO"]);
+		expect(items("9", "PartyList")).toEqual(["PartyName", "DateOfDeliveringPVO", "WorkDescription", "LinkToPVO"]);
 		expect(items("10", "DeliveryDocuments")).toEqual(["PartyName", "DeliveryDocumentsReceivedDate", "LinkToDeliveryDocuments"]);
 		expect(read("10", "DeliveryDocuments")).toEqual(["PartyName"]);
-		expect(items("11", "Payments")).toEqual(["PartyName", "WorkDescription", "PaymentCompletedDate"]);
+		expect(items("11", "Payments")).toEqual(["PartyName", "PaymentCompletedDate", "WorkDescription"]);
 		expect(read("11", "Payments")).toEqual(["PartyName", "WorkDescription"]);
 	});
 

@@ -2,6 +2,8 @@ import { text } from "../../texts/text.ts";
 import { displayValue } from "../display-value.ts";
 import type { Choice } from "../form-environment.ts";
 
+const euros = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
+
 interface ValueTextProps {
 	readonly schema: Readonly<Record<string, unknown>>;
 	readonly options: Readonly<Record<string, unknown>>;
@@ -21,6 +23,7 @@ export function ValueText({ schema, options, value, choices }: ValueTextProps) {
 		);
 	}
 	const { suffix } = options;
+	if (suffix === "€" && typeof value === "number") return euros.format(value);
 	const unit = typeof suffix === "string" && value !== undefined && value !== null && value !== "" ? ` ${suffix}` : "";
 	return (
 		<>

@@ -17,6 +17,7 @@ interface Drawing {
 	readonly required?: readonly string[];
 	readonly ui?: Readonly<Record<string, unknown>>;
 	readonly fields?: SectionSource["fields"];
+	readonly chains?: SectionSource["chains"];
 	readonly values?: Values;
 	/** Messages per path, given the values; shown once the field was left. */
 	readonly check?: (values: Values) => Readonly<Record<string, string>>;
@@ -26,7 +27,7 @@ interface Drawing {
 const NOTHING: readonly string[] = [];
 
 /** Draws one section without a screen around it. Gives a user, and the values as they are now. */
-export function drawForm({ properties, required = [], ui = {}, fields = {}, values = {}, check, environment }: Drawing) {
+export function drawForm({ properties, required = [], ui = {}, fields = {}, chains = {}, values = {}, check, environment }: Drawing) {
 	let current = values;
 	let known: Readonly<Record<string, string>> = {};
 	let redraw = () => {};
@@ -67,7 +68,7 @@ export function drawForm({ properties, required = [], ui = {}, fields = {}, valu
 		announce: () => {},
 		...environment,
 	};
-	const source: SectionSource = { schema: { type: "object", properties, required }, ui, fields };
+	const source: SectionSource = { schema: { type: "object", properties, required }, ui, fields, chains };
 	const drawn = render(
 		<MantineProvider env="test">
 			<FormEnvironmentContext value={screen}>

@@ -13,6 +13,7 @@ export function NumberWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const [typed, setTyped] = useState(() => textOfNumber(props.value));
 	// What is typed stays as typed ("1," on its way to "1,5") as long as it means the stored value.
+	const { suffix } = props.options;
 	const shown = valueOfNumberText(typed) === (props.value ?? undefined) ? typed : textOfNumber(props.value);
 	return (
 		<TextInput
@@ -21,6 +22,7 @@ export function NumberWidget(props: WidgetProps) {
 			inputMode={props.schema.type === "integer" ? "numeric" : "decimal"}
 			autoComplete="off"
 			className="field-number"
+			{...(typeof suffix === "string" ? { rightSection: suffix, rightSectionWidth: 52, rightSectionPointerEvents: "none" as const } : {})}
 			value={shown}
 			disabled={props.disabled === true}
 			onChange={(event) => {

@@ -45,7 +45,7 @@ export function HistoryCard(props: HistoryCardProps) {
 function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
 	const events = record.Events.map((event, number) => ({ event, number }))
-		.filter(({ event }) => !HIDDEN.has(event.type))
+		.filter(({ event, number }) => !HIDDEN.has(event.type) && !isEcho(record.Events, number))
 		.toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	return (
@@ -76,4 +76,16 @@ function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 			)}
 		</>
 	);
+}
+
+/** What a save caused besides is noted as a save of its own; to people it is the same one. */
+function isEcho(events: readonly RealisationEvent[], index: number): boolean {
+	const event = events[index];
+	if (event?.type !== "step-save" && event?.type !== "step-correct") return false;
+	return events
+		.slice(0, index)
+		.some(
+			({ type, ts, meta }) =>
+				type.startsWith("step-") && type !== "step-start" && type !== "step-end" && ts === event.ts && meta.step === event.meta.step,
+		);
 }
