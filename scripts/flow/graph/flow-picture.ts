@@ -54,8 +54,12 @@ function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
 		final,
 		notes: [
 			...(when === undefined ? [] : [`Alleen als ${sentence(when, flow.labels)}`]),
-			`Invullen: ${access.edit.map(roleName).join(", ")}`,
-			...(readers.length === 0 ? [] : [`Inzien: ${readers.map(roleName).join(", ")}`]),
+			...(sameAsParent(step)
+				? []
+				: [
+						`Invullen: ${access.edit.map(roleName).join(", ")}`,
+						...(readers.length === 0 ? [] : [`Inzien: ${readers.map(roleName).join(", ")}`]),
+					]),
 		],
 		exits: exitsOf(step, flow),
 		first: children.filter(({ track }) => track === "first").map((child) => pictured(child, flow)),
@@ -64,6 +68,13 @@ function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
 			steps: children.filter((child) => child.track === track.id).map((child) => pictured(child, flow)),
 		})),
 	};
+}
+
+/** A sub-step for the same people as its step need not say so again. */
+function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean {
+	const alike = (right: "edit" | "read") =>
+		[...access[right]].sort().join() === [...(parent?.definition.access[right] ?? [])].sort().join();
+	return parent !== null && alike("edit") && alike("read");
 }
 
 /** As the screens call the role; with its code where two roles are called the same. */

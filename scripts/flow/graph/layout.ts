@@ -34,7 +34,7 @@ export interface Layout {
 const gap = 34;
 const padding = 14;
 const stepWidth = 400;
-const subWidth = 220;
+const subWidth = 250;
 const lane = 16;
 const margin = 28;
 /** What the word for cancelling takes at the end of a line. */
