@@ -59,7 +59,12 @@ function jsonOf(node: Node): unknown {
 function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "column"> {
 	const lineStarts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)];
 	return (offset) => {
-		const line = lineStarts.findLastIndex((start) => start <= offset);
+		let line = 0;
+		for (let above = lineStarts.length; line + 1 < above; ) {
+			const middle = (line + above) >> 1;
+			if ((lineStarts[middle] ?? 0) <= offset) line = middle;
+			else above = middle;
+		}
 		return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
 	};
 }

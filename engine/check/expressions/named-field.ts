@@ -1,7 +1,7 @@
 import type { Operator } from "../../conditions/index.ts";
 import type { FieldPath, JsonPath, JsonSchema } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { propertiesOf } from "../field-table.ts";
+import { type FieldTable, propertiesOf } from "../field-table.ts";
 import { errorAt } from "../finding.ts";
 import type { Scope } from "./scope.ts";
 import { typeOfSchemas, unknownType, type ValueType } from "./value-types.ts";
@@ -35,6 +35,16 @@ function inItem(path: FieldPath, items: readonly JsonSchema[]): readonly JsonSch
 	return schemas;
 }
 
+/** A name that is misspelt is mostly misspelt everywhere; it is looked for once. */
+const nearest = new WeakMap<FieldTable, Map<FieldPath, string | undefined>>();
+
+function nearestField(path: FieldPath, table: FieldTable): string | undefined {
+	const known = nearest.get(table) ?? new Map<FieldPath, string | undefined>();
+	nearest.set(table, known);
+	if (!known.has(path)) known.set(path, nearestName(path, table.fields.keys()));
+	return known.get(path);
+}
+
 /** The path must be that of a declared field; of a list when `list`. */
 export function demandField(path: string, at: JsonPath, scope: Scope, list: boolean): void {
 	const schemas = schemasOf(path, scope);
@@ -44,7 +54,7 @@ export function demandField(path: string, at: JsonPath, scope: Scope, list: bool
 			errorAt("unknown-field", scope.place(at), {
 				message: group ? `"${path}" is a group of fields, not a field.` : `No section of this flow declares the field "${path}".`,
 				remedy: group ? "Name one of the fields in it." : "Name a field of one of the forms, or add the field to a section.",
-				didYouMean: nearestName(path, scope.fields.fields.keys()),
+				didYouMean: nearestField(path, scope.fields),
 			}),
 		);
 	} else if (list && !typeOfSchemas(schemas).kinds.has("list")) {
