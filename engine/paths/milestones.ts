@@ -46,7 +46,7 @@ export function milestonesOf(flow: CompiledFlow): readonly Milestone[] {
 				({
 					kind: "sub-step",
 					id: appliesId(step.code, applies),
-					text: `sub-step ${step.code} ${applies ? "applies" : "is passed by"}`,
+					text: `sub-step ${step.code} being ${applies ? "walked" : "passed by"}`,
 				}) as const,
 		),
 		...(step.children.length > 0 ? [] : step.definition.access.edit).map(
@@ -92,7 +92,7 @@ export function subStepMilestones(flow: CompiledFlow, before: StepStates, after:
 						return {
 							kind: "sub-step",
 							id: appliesId(child.code, applies),
-							text: `sub-step ${child.code} ${applies ? "applies" : "is passed by"}`,
+							text: `sub-step ${child.code} being ${applies ? "walked" : "passed by"}`,
 						};
 					}),
 				{ kind: "combination", id: `combination ${parent.code}: ${codes}`, text: `step ${parent.code} with sub-steps ${codes}` },

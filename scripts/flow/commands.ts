@@ -9,6 +9,7 @@ import { fuzzFlows } from "./fuzz-flows.ts";
 import { flowSvg } from "./graph/flow-svg.ts";
 import { askAnswers } from "./new/ask.ts";
 import { newTenant } from "./new/new-tenant.ts";
+import { pathsOfFolders } from "./paths-of-folders.ts";
 import { printProblems } from "./print-problems.ts";
 import { printSarif } from "./print-sarif.ts";
 import { DoorError, type Printed } from "./printed.ts";
@@ -52,6 +53,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				const { text, results, passed } = testFolders(findFolders(names));
 				return { passed, text: json === true ? `${JSON.stringify(results, null, "\t")}\n` : text };
 			},
+		},
+	],
+	[
+		"paths",
+		{
+			usage: ["paths [folder…] [--json]                     walks through all of a flow, and what nothing leads to"],
+			options: asJson,
+			run: (names, { json }) => pathsOfFolders(findFolders(names), json === true),
 		},
 	],
 	[
