@@ -30,7 +30,7 @@ export function languageTests({ languages: schemas }: Pick<Schemas, "languages">
 		validateSchema: false,
 		validateFormats: false,
 		messages: false,
-		// A third of the code.
+		// One function a definition, however often it is referred to.
 		inlineRefs: false,
 		code: { source: true, esm: true, lines: true },
 	});
