@@ -1,0 +1,39 @@
+import { expect, test } from "./harness/journey.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+test("REA-009 every step screen has the comments of its process", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "end" });
+	const screen = new StepScreen(await as("cpo"));
+	for (const step of ["1", "2", "4", "5", "6", "7", "8"]) {
+		await screen.open(uuid, step);
+		await expect(screen.page.getByRole("textbox", { name: "Nieuwe opmerking" })).toBeVisible();
+		expect(screen.shownStep()).toBe(step);
+	}
+});
+
+test("a colleague reads what was said, says it is settled, and neither loses what was typed in the step", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	const cpo = new StepScreen(await as("cpo"));
+	await cpo.open(uuid, "6");
+	await cpo.field("Geplande realisatiedatum").fill("01-12-2027");
+	const box = cpo.page.getByRole("textbox", { name: "Nieuwe opmerking" });
+	await box.fill("De straat is dan open <b>");
+	await cpo.page.getByRole("button", { name: "Plaats opmerking" }).click();
+	await expect(cpo.says("Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < >")).toBeVisible();
+	await expect(box).toHaveValue("De straat is dan open <b>");
+	await box.fill("De straat is dan open.");
+	await cpo.page.getByRole("button", { name: "Plaats opmerking" }).click();
+	await expect(cpo.page.getByText("1 Opmerking")).toBeVisible();
+	await expect(box).toHaveValue("");
+
+	const municipality = new StepScreen(await as("municipality"));
+	await municipality.open(uuid, "6");
+	const said = municipality.page.getByRole("listitem").filter({ hasText: "De straat is dan open." });
+	await said.getByRole("button", { name: "Afgehandeld" }).click();
+	await expect(said.getByRole("button", { name: "Afgehandeld" })).toHaveAttribute("aria-pressed", "true");
+
+	// A comment of a colleague is no change of the record: the step is saved as if nothing had been said.
+	await expect(cpo.field("Geplande realisatiedatum")).toHaveValue("01-12-2027");
+	await cpo.press("Opslaan");
+	await cpo.expectSaved();
+});
