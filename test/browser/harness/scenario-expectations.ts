@@ -40,11 +40,11 @@ export async function expectOnScreen(
 	const step = expected.step === undefined || expected.step === null ? undefined : flow.steps.get(expected.step);
 	const reads = step !== undefined && [...step.definition.access.read, ...step.definition.access.edit].includes(role);
 	if (step !== undefined && reads && moves && status === "active") await screen.expectStep(step.code, step.definition.label);
-	if (step !== undefined) await expect(screen.railStep(step.code)).toContainText(STATES.open);
+	if (step !== undefined) await expect(screen.railEntry(step.code)).toContainText(STATES.open);
 	await expect(screen.crumb).toContainText(STATUSES[status]);
 	for (const [code, state] of Object.entries(expected.steps ?? {})) {
-		if (state === "hidden") await expect(screen.railStep(code), `step ${code}`).toHaveCount(0);
-		else await expect(screen.railStep(code), `step ${code}`).toContainText(STATES[state]);
+		if (state === "hidden") await expect(screen.railEntry(code), `step ${code}`).toHaveCount(0);
+		else await expect(screen.railEntry(code), `step ${code}`).toContainText(STATES[state]);
 	}
 	await expectNotice(screen, definition, status, expected.reason);
 	await expectButtons(screen, tenant, role, status);
@@ -61,18 +61,19 @@ async function expectNotice(
 	status: Status,
 	reason: string | undefined,
 ): Promise<void> {
-	const stopped = screen.says(/^Dit proces (staat on hold|is afgebroken)/);
+	const stopped = screen.says(/Dit proces (staat on hold|is afgebroken)/).filter({ visible: true });
 	if (status !== "onhold" && status !== "cancelled") return expect(stopped).toHaveCount(0);
 	const words = status === "onhold" ? "Dit proces staat on hold" : "Dit proces is afgebroken";
 	const label = (status === "onhold" ? onHoldReasons : cancelReasons).find(({ value }) => value === reason)?.text;
-	await expect(stopped.first()).toContainText(label === undefined ? words : `${words}, met reden ${label}`);
+	const said = label === undefined ? words : `${words}, met reden ${label}`;
+	await expect(screen.says(said).filter({ visible: true }).first()).toBeVisible();
 }
 
 /** Who may fill in the step that is shown can save it and go on; nobody else, and nobody while the process stands still. */
 async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, role: string, status: Status): Promise<void> {
 	const step = flow.steps.get(screen.shownStep());
 	if (step === undefined) throw new Error(`The screen shows ${screen.page.url()}, which is no step.`);
-	const isOpen = /Bezig/.test((await screen.railStep(step.code).textContent()) ?? "");
+	const isOpen = /Bezig/.test((await screen.railEntry(step.code).textContent()) ?? "");
 	const mayFillIn = status === "active" && isOpen && step.definition.access.edit.includes(role);
 	await expect(screen.button("Opslaan")).toHaveCount(mayFillIn ? 1 : 0);
 	await expect(screen.button("Afronden")).toHaveCount(mayFillIn && step.definition.final === true ? 1 : 0);
@@ -90,12 +91,12 @@ async function expectValues(screen: StepScreen, tenant: ScenarioTenant, values: 
 		const step = flow.writtenIn.get(path)?.code ?? shown;
 		if (form.field(step, path) === undefined) continue;
 		if (screen.shownStep() !== step) {
-			const link = screen.railStep(step).getByRole("link");
+			const link = screen.railEntry(step).and(screen.page.getByRole("link"));
 			if ((await link.count()) === 0) continue;
 			await link.click();
 			await screen.expectStep(step, flow.steps.get(step)?.definition.label ?? "");
 		}
 		await form.field(step, path)?.expectValue(value);
 	}
-	if (screen.shownStep() !== shown) await screen.railStep(shown).getByRole("link").click();
+	if (screen.shownStep() !== shown) await screen.railEntry(shown).click();
 }

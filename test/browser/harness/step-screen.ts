@@ -113,6 +113,11 @@ export class StepScreen {
 		return this.rail.getByRole("listitem").filter({ hasText: `Stap ${code}:` });
 	}
 
+	/** A step of the rail by itself, without the sub-steps that stand under it: a link, or text before it was started. */
+	railEntry(code: string): Locator {
+		return this.rail.locator("li > :is(a, span)").filter({ hasText: `Stap ${code}:` });
+	}
+
 	/** The smallest place on the page that says so. */
 	says(text: string | RegExp): Locator {
 		return this.page.getByRole("main").getByText(text);

@@ -49,7 +49,7 @@ export function RepeatableField(props: FieldProps) {
 						className="field-list-item"
 					>
 						<div className="field-list-head">
-							<h4>{label}</h4>
+							<h3>{label}</h3>
 							{mayRemove(item) && (
 								<Button
 									variant="subtle"
