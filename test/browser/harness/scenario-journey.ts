@@ -37,7 +37,8 @@ export class ScenarioJourney {
 		this.stage = stage;
 	}
 
-	async walk(): Promise<void> {
+	/** To the end of the scenario; gives the uuid of the process. */
+	async walk(): Promise<string> {
 		const { given = {}, instructions } = this.scenario;
 		await test.step("the process is started", async () => {
 			const screen = await this.screenOf(starterOf(this.tenant));
@@ -50,6 +51,7 @@ export class ScenarioJourney {
 		}
 		const label = instructions.at(-1)?.expect?.label;
 		if (label !== undefined) await test.step("the list says so too", () => this.expectListed(label));
+		return this.uuid;
 	}
 
 	private async follow(instruction: Instruction): Promise<void> {
