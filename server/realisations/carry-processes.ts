@@ -1,12 +1,12 @@
 import { type CarryMapping, type CarryOutcome, compareFlows, type FlowDifference } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
+import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { auditCarrying, listRunning, pinVersion } from "./carry-store.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
-import { findRealisation, type RealisationRow } from "./realisation-store.ts";
+import { findRealisation, findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
 
 export interface CarryOrder {
 	readonly data: DataDoor;
@@ -60,15 +60,15 @@ async function carryOne(
 ): Promise<Pick<CarryResult, "from" | "outcome"> | undefined> {
 	const { data, tenant, to, apply, userId } = order;
 	if (!apply) return carried(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
-	const written = data.write(tenant.slug, async (scope) => {
-		const decided = carried(order, await findRealisation(scope.db, tenant.slug, uuid), differences);
+	const work = async (scope: WriteScope) => {
+		const decided = carried(order, await findToChange(scope.db, tenant.slug, uuid), differences);
 		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
 		await pinVersion(scope, tenant.slug, uuid, to.version);
 		await storeChange(scope, tenant, decided.process, decided.row);
 		await auditCarrying(scope, { tenant: tenant.slug, userId, uuid, now: decided.now });
 		return decided.result;
-	});
-	return written.catch((failure: unknown) => {
+	};
+	return data.write(tenant.slug, work, { rows: realisationsAhead, key: uuid }).catch((failure: unknown) => {
 		if (!(failure instanceof Problem)) throw failure;
 		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);

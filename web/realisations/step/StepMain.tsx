@@ -19,6 +19,8 @@ interface StepMainProps {
 	readonly screen: StepScreenState;
 	readonly step: StepCode;
 	readonly availability: Availability;
+	/** Steps of the flow's main line, whichever of them this person sees. */
+	readonly total: number;
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
@@ -28,7 +30,7 @@ const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").
 const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", hour: "2-digit", minute: "2-digit" });
 
 /** The step itself: header, what stands in the way, the form and its buttons. */
-export function StepMain({ screen, step, availability, nameOf }: StepMainProps) {
+export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, dirty, keptAt, press, labelOf, demanded } = screen;
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
@@ -46,7 +48,7 @@ export function StepMain({ screen, step, availability, nameOf }: StepMainProps) 
 	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
 	return (
 		<div className={styles.main}>
-			<StepHeader step={shown} total={availability.steps.filter(({ parent }) => parent === null).length} buttons={buttons("header")} />
+			<StepHeader step={shown} total={total} buttons={buttons("header")} />
 			<StatusNotices record={context.record} nameOf={nameOf} />
 			{context.draft && (
 				<DraftNotice

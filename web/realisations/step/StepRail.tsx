@@ -10,15 +10,16 @@ interface StepRailProps {
 	readonly uuid: string;
 	readonly steps: readonly StepAvailability[];
 	readonly shown: StepCode;
+	/** Steps of the flow's main line, whichever of them this person sees. */
+	readonly total: number;
 }
 
 /** All steps with their state in words, sub-steps under theirs, track by track. On a small screen a line that opens. */
-export function StepRail({ uuid, steps, shown }: StepRailProps) {
+export function StepRail({ uuid, steps, shown, total }: StepRailProps) {
 	const now = useNow();
 	const [open, setOpen] = useState(false);
 	const list = useId();
 	const current = steps.find((step) => step.code === shown);
-	const total = steps.filter((step) => step.parent === null).length;
 	const draw = (step: StepAvailability) => (
 		<RailStep uuid={uuid} step={step} isShown={step.code === shown} now={now} onGo={() => setOpen(false)} />
 	);

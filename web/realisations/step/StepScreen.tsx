@@ -26,6 +26,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
 	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates: tenant.canResetDateValue === true });
 	const { context, environment, fields, errors } = screen;
+	const total = flow.definition.steps.length;
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;
 	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);
@@ -43,9 +44,9 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<StepCrumb record={context.record} status={availability.status} />
 						</div>
 						<div className={styles.rail}>
-							<StepRail uuid={context.record.uuid} steps={availability.steps} shown={step} />
+							<StepRail total={total} uuid={context.record.uuid} steps={availability.steps} shown={step} />
 						</div>
-						<StepMain screen={screen} step={step} availability={availability} nameOf={nameOf} />
+						<StepMain screen={screen} step={step} total={total} availability={availability} nameOf={nameOf} />
 						<aside className={styles.side} aria-label={text("side.label")}>
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>
