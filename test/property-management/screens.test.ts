@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { type CompiledStep, realisationOf, viewStep } from "../../engine/index.ts";
+import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { openSteps, PropertyServer } from "./property-process.ts";
+
+describeOnEveryDatabase("the screens of the property-management flow", (make) => {
+	let server: PropertyServer;
+	beforeAll(async () => {
+		server = await PropertyServer.open(await make());
+	});
+	afterAll(() => server.all.close());
+
+	const step = (code: string): CompiledStep => {
+		const found = server.tenant.flow.compiled.steps.get(code);
+		if (found === undefined) throw new Error(`no step ${code}`);
+		return found;
+	};
+	const fields = (code: string) => [...step(code).form.fields.keys()].map((path) => path.split(".").at(-1));
+	const hints = (code: string, list: string) =>
+		step(code)
+			.definition.sections.map(({ ui }) => (ui as Readonly<Record<string, unknown>> | undefined)?.[list])
+			.find((found) => found !== undefined);
+
+	it("REA-087 REA-088 REA-089 REA-090 REA-091 REA-092 REA-093 REA-094 REA-095 REA-096 has a screen for each sub-step, with its own fields", () => {
+		const screens = Object.fromEntries(step("3").children.map(({ code, definition }) => [code, [definition.label, fields(code)]]));
+		expect(screens).toMatchObject({
+			"3-a": ["Schouw verslag", expect.arrayContaining(["SiteReportLink", "PowerOption", "FuseBoxOption"])],
+			"3-b": ["Offerte netverzwaring", ["GridOperatorQuotationLink", "Amount"]],
+			"3-c": ["Toestemming netverzwaring", expect.arrayContaining(["PowerPermissionAskedDate", "PowerAdjustmentDecision"])],
+			"3-d": ["Uitvoering netverzwaring", expect.arrayContaining(["PowerUpgradeRequestDate", "PowerUpgradeFinishDate"])],
+			"3-e": ["Opties energieaansluiting", ["PowerOption"]],
+			"3-f": ["Offerte hoofdverdeelkast", ["FuseBoxContractorQuotationLink", "Amount"]],
+			"3-g": ["Toestemming hoofdverdeelkast", expect.arrayContaining(["FuseBoxPermissionAskedDate", "FuseBoxAdjustmentDecision"])],
+			"3-h": ["Uitvoering hoofdverdeelkast", expect.arrayContaining(["FuseBoxAdjustmentRequestDate", "FuseBoxAdjustmentFinishDate"])],
+			"3-i": ["Opties hoofdverdeelkast", ["FuseBoxOption"]],
+			"3-j": ["Aanpassen aantal laadpunten", expect.arrayContaining(["ReprogramNumberOfChargingPoints", "ExtraNeedChargePoints"])],
+		});
+	});
+
+	it("REA-101 REA-108 REA-112 REA-114 REA-118 REA-120 REA-121 has lists of items from received quotations to payment", () => {
+		expect(hints("5", "Quotations")).toMatchObject({ "ui:widget": "repeatable", "ui:options": { addText: "Voeg een offerte toe" } });
+		expect(step("6").definition.sections[0]?.title).toBe("Inkoop goedkeuring");
+		for (const [code, list] of [
+			["6", "QuotationApprovals"],
+			["7", "BuyingOrders"],
+			["8", "Planning"],
+			["9", "PartyList"],
+			["10", "DeliveryDocuments"],
+			["11", "Payments"],
+		] as const) {
+			expect(hints(code, list)).toMatchObject({ "ui:widget": "repeatable" });
+		}
+		expect(fields("9")).toContain("AllPartiesSignedDate");
+		expect(step("11").definition.final).toBe(true);
+		expect(step("11").following).toBeNull();
+	});
+
+	it("REA-298 REA-300 starts each step when the one before it is completed, and no sooner", async () => {
+		const started = await server.start();
+		const line = server.tenant.flow.definition.steps.map(({ code }) => code);
+		for (const code of line.slice(1)) expect((await server.save(started, code, {})).body.code).toBe("step-not-available");
+		const surveyed = await server.surveyed("SufficientPowerWithStaticLoadbalancing", "MinorChangeNeeded", "3-h");
+		let record = await server.complete(surveyed, "3-h", "4", { BuildingAdjustments: { FuseBoxAdjustmentFinishDate: "2026-05-12" } });
+		for (const [index, code] of line.slice(3, -1).entries()) {
+			expect(openSteps(record)).toEqual([code]);
+			const next = line[index + 4] ?? "";
+			expect((await server.save(record, next, {})).body.code).toBe("step-not-available");
+			record = await server.complete(record, code, next, {});
+		}
+		expect(openSteps(record)).toEqual(["11"]);
+		const upgrade = await server.surveyed("GridUpgrade", "ReplacementNeeded", "3-b");
+		expect(openSteps(upgrade)).toEqual(["3", "3-b", "3-f"]);
+		expect((await server.save(upgrade, "3-e", {})).body.code).toBe("step-not-available");
+	});
+
+	it("a customer sees a step and what is in it, and may change nothing", async () => {
+		const record = await server.atSurvey();
+		const { compiled } = server.tenant.flow;
+		const actor = { userId: "klant", roles: ["customer"] };
+		const view = viewStep(compiled, realisationOf(record), "3-a", actor, { mode: "view" }, server.all.clock.now, server.tenant.rules);
+		expect(view?.locked).toBe(true);
+		expect(view?.buttons.save.shown).toBe(false);
+		expect(view?.sections.length).toBeGreaterThan(0);
+	});
+});
