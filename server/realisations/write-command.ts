@@ -103,7 +103,7 @@ async function surroundings(
 	return {
 		tenant: tenant.rules,
 		// Only a change of type asks for it; to tell, the events have to be read.
-		...(command.kind === "change-type" ? { saved: wasSaved(readRecord(row).Events) } : {}),
+		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
 		...(named === undefined ? {} : { location: named.location }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),
 	};
@@ -122,4 +122,10 @@ function checkStatusUuid(process: Process, { command, statusUuid }: WriteOptions
 
 function syncedMissing(path: string): Problem {
 	return new Problem("synced-missing", { errors: [{ path, message: "Dit veld is verplicht." }] });
+}
+
+/** The events say it, and reading them costs: only a change of the type asks, and a plain save of the first step, which may be the first of all. */
+function asksWhetherSaved(command: Command, { flow }: Process): boolean {
+	if (command.kind === "change-type") return true;
+	return command.kind === "save-step" && !command.complete && command.step === flow.compiled.order[0]?.code;
 }
