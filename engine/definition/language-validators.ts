@@ -8,7 +8,7 @@ import {
 	sectionSchema,
 	tenantSchema,
 } from "../../schemas/index.ts";
-import * as tests from "./generated/language-tests.js";
+import * as tests from "../../schemas/language-tests.ts";
 
 export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping";
 

@@ -14,7 +14,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/blocks.ts", blocksModule(schemas.blocks));
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
-	files.set("engine/definition/generated/language-tests.js", languageTests(schemas));
+	files.set("schemas/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));
 	for (const [path, text] of rulePages(root)) files.set(path, text);
 	for (const [path, text] of permissionPages(root, schemas)) files.set(path, text);

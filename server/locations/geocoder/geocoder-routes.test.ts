@@ -3,9 +3,11 @@ import Fastify from "fastify";
 import { validation } from "../../plugins/validation.ts";
 import { problems } from "../../problems/problems.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
+import { sendDocuments, startAddressService } from "./address-service.fixture.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { geocoderRoutes } from "./geocoder-routes.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
+import { PdokGeocoder } from "./pdok-geocoder.ts";
 
 async function appWith(geocoder: Geocoder) {
 	const app = Fastify();
@@ -39,6 +41,25 @@ describe("the geocoder routes", () => {
 		const reversed = (await app.inject(`/any/geocoder/reverse?lat=${latitude}&lng=${longitude}`)).json();
 		expect(reversed.data).toEqual([found.data[0]]);
 		expect(reversed.related.municipality).toEqual({ code: "0202", name: "Arnhem", province: "Gelderland" });
+	});
+
+	it("REA-049 looks for addresses in the Netherlands alone, and asks the public search for results of type address in its Dutch index", async () => {
+		const app = await appWith(new OfflineGeocoder());
+		expect((await app.inject("/any/geocoder/search?q=dok-zuid%208%20gent")).json().data).toEqual([]);
+		const found = (await app.inject("/any/geocoder/search?q=steenstraat%20arnhem")).json().data as {
+			municipalityCode: string;
+			number: string;
+		}[];
+		expect(found.length).toBeGreaterThan(0);
+		for (const { municipalityCode, number } of found)
+			expect([municipalityCode, number]).toEqual([expect.stringMatching(/^\d{4}$/), expect.any(String)]);
+		const service = await startAddressService((_verb, _parameters, response) => sendDocuments(response, []));
+		try {
+			await (await appWith(new PdokGeocoder(service.address, {}))).inject("/any/geocoder/search?q=arnhem");
+			expect(new Set(service.asked.map((url) => url.searchParams.get("fq")))).toEqual(new Set(["type:adres"]));
+		} finally {
+			await service.stop();
+		}
 	});
 
 	it.each(["Infinity", "-Infinity", "NaN", "1e999", "91", ""])("refuses the latitude %j", async (lat) => {
