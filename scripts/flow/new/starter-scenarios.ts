@@ -37,6 +37,7 @@ export function starterScenarios({ style, roles }: Answers, { stakeholders = [] 
 	const whole = {
 		$schema: "../../../schemas/scenario.schema.json",
 		name: "From the proposal to Afgerond",
+		journey: true,
 		given,
 		instructions: [propose, ...judged, ...decided, finished],
 	};
