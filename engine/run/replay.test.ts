@@ -167,7 +167,7 @@ describe("the events of a process", () => {
 			flow: tracks,
 			start: {},
 			arbitrary: acts(tracks, tracksValues, ["worker", "cpo"]),
-			states: 20,
+			states: 12,
 		},
 	]) {
 		it(`fold to the state they led to, whatever happened: ${name}`, () => {

@@ -65,7 +65,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 
 	it("never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
 		const random = new SeededRandom(seed);
-		const wanted = onPostgres() ? 3_000 : 20_000;
+		const wanted = onPostgres() ? 5_000 : 20_000;
 		const faults = new Map<string, string>();
 		const seen = new Map<string, number>();
 		const notFound = new Set<string>();
@@ -124,7 +124,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		const random = new SeededRandom(seed + 1);
 		const faults = new Set<string>();
 		let written = 0;
-		for (let batch = 0; batch < (onPostgres() ? 25 : 100); batch += 1) {
+		for (let batch = 0; batch < (onPostgres() ? 40 : 100); batch += 1) {
 			const calls = Array.from({ length: 40 }, () => generateCall(random, world, random.pick(operations)));
 			const answers = await Promise.all(calls.map((call) => send(call)));
 			for (const [index, answer] of answers.entries()) {

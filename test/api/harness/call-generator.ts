@@ -202,6 +202,14 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return { synchronisation, data: { tags: random.chance(0.7) ? world.tags : [] } };
 		case "changeType":
 			return { synchronisation, data: { type: random.pick(["op-aanvraag", "strategisch", "vervanging"]) } };
+		case "writeComment":
+			return {
+				synchronisation,
+				data: random.pick([
+					{ action: "create", message: "Graag overleg." },
+					{ action: "status", number: 1, status: random.pick(["todo", "done", "ignore"]) },
+				]),
+			};
 		case "changeStakeholder":
 			return {
 				synchronisation,
