@@ -19,9 +19,9 @@ test("on a phone the steps fold open, track by track", async ({ browser, faults 
 	await page.getByRole("table").getByRole("link").first().click();
 	const rail = page.getByRole("navigation", { name: "Stappen" });
 	await rail.getByRole("button", { name: /Stap 3-b van 11/ }).click();
-	await expect(rail.getByRole("group", { name: "Energieaansluiting" })).toBeVisible();
+	await expect(rail.getByRole("list", { name: "Energieaansluiting" })).toBeVisible();
 	await rail.getByRole("link", { name: /Stap 3-a/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schouw verslag");
-	await expect(rail.getByRole("group", { name: "Energieaansluiting" })).toBeHidden();
+	await expect(rail.getByRole("list", { name: "Energieaansluiting" })).toBeHidden();
 	await context.close();
 });

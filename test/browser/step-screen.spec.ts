@@ -169,7 +169,8 @@ test("REA-245 REA-246 REA-247 a step is locked for who may not edit it, when it 
 	prepare,
 }) => {
 	const record = await prepare.walk({ until: "5" });
-	const fields = (screen: StepScreen) => screen.page.locator("form").locator("input:visible, select:visible, textarea:visible");
+	// The first form is the step's; the comments under it have one of their own.
+	const fields = (screen: StepScreen) => screen.page.locator("form").first().locator("input:visible, select:visible, textarea:visible");
 	const cpo = new StepScreen(await as("cpo"));
 	const municipality = new StepScreen(await as("arnhem"));
 	await cpo.open(record.uuid, "5");
