@@ -25,3 +25,40 @@ test("on a phone the steps fold open, track by track", async ({ browser, faults 
 	await expect(rail.getByRole("list", { name: "Energieaansluiting" })).toBeHidden();
 	await context.close();
 });
+
+test("REA-023 the list takes the filter words of this tenant, and other spellings lead to them", async ({ browser, faults }) => {
+	const context = await browser.newContext();
+	context.on("page", (page) => faults.watch(page));
+	const page = await context.newPage();
+	await signInAs(page, administrator);
+	const words = { actief: "Actief", gepauzeerd: "Gepauzeerd", afgerond: "Afgerond", geannulleerd: "Geannuleerd" };
+	for (const [word, label] of Object.entries(words)) {
+		await page.goto(`/realisatie/${word}`);
+		await expect(page).toHaveURL(new RegExp(`/realisatie/${word}$`));
+		await expect(page.locator("[aria-current=page]").filter({ hasText: label })).toBeVisible();
+	}
+	for (const [other, word] of Object.entries({ onhold: "gepauzeerd", geannuleerd: "geannulleerd" })) {
+		await page.goto(`/realisatie/${other}`);
+		await expect(page).toHaveURL(new RegExp(`/realisatie/${word}$`));
+	}
+	await context.close();
+});
+
+test("REA-021 every step of a process has a route with its short code, those of its sub-steps too", async ({ browser, faults }) => {
+	const context = await browser.newContext();
+	context.on("page", (page) => faults.watch(page));
+	const page = await context.newPage();
+	await signInAs(page, administrator);
+	const codes = ["1", "2", "4", "5", "6", "7", "8", "9", "10", "11", ..."abcdefghij".split("").map((letter) => `3-${letter}`)];
+	for (const code of codes) {
+		await page.goto(`/realisatie/actief?stap=${code}`);
+		await page.getByRole("table").getByRole("link").first().click();
+		await expect(page).toHaveURL(new RegExp(`/realisatie/[0-9a-f-]{36}/${code}$`));
+		await expect(page.getByText(`Stap ${code} van 11`, { exact: true })).toBeAttached();
+		// The address by itself leads there too.
+		await page.reload();
+		await expect(page).toHaveURL(new RegExp(`/realisatie/[0-9a-f-]{36}/${code}$`));
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	}
+	await context.close();
+});

@@ -198,6 +198,49 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		});
 	});
 
+	it("REA-372 REA-373 counts what is no number as 0 in both totals", async () => {
+		const record = await server.start();
+		const total = async (counts: object) => {
+			const answer = await server.save(await server.start(), "1", { ParkingAndChargePoints: counts });
+			const { TotalChargePointsStillToBePlaced: still, TotalChargePointsNewSituation: all } = answer.body.data.values
+				.ParkingAndChargePoints as Readonly<Record<string, number>>;
+			return [still, all];
+		};
+		expect((await server.save(record, "1", { ParkingAndChargePoints: { ExtraNeedChargePoints: "vijf" } })).status).toBe(400);
+		expect(await total({})).toEqual([0, 0]);
+		expect(await total({ NumberOfExistingChargePoints: 4 })).toEqual([0, 4]);
+		expect(await total({ ExtraNeedChargePoints: 5 })).toEqual([5, 5]);
+		expect(await total({ NumberOfExistingChargePoints: 4, ExtraNeedChargePoints: 5, ChargePointNeedsGovernmentOffices: 2 })).toEqual([
+			7, 11,
+		]);
+	});
+
+	it("REA-143 REA-144 says of each kind of parking space where it is and who can reach it", () => {
+		const item = schema("1", "ParkingAndChargePoints.TypeOfParkingSpace")?.items as { properties: Record<string, { oneOf: Options }> };
+		const of = (name: string) => item.properties[name]?.oneOf.map((option) => option.const);
+		expect(of("ParkingLocation")).toEqual(["Inside", "Outside"]);
+		expect(of("ParkingAccessibility")).toEqual(["Public", "Behind a gate", "In a secured zone"]);
+	});
+
+	it("REA-170 the signing of all parties is a date", async () => {
+		expect(schema("9", "Progress.AllPartiesSignedDate")).toMatchObject({ type: "string", format: "calendar-date" });
+	});
+
+	it("REA-328 the visit needs its date, its start and its end", async () => {
+		const visited = await server.complete(await server.start(), "1", "2", server.object());
+		const whole = { date: "2026-02-20", start: "09:30", end: "11:00" };
+		for (const name of ["date", "start", "end"] as const) {
+			const { [name]: _, ...rest } = whole;
+			const answer = await server.save(visited, "2", { Progress: { Invite: rest } }, { complete: true, target: "3-a" });
+			expect([answer.status, answer.body.errors?.map(({ path }) => path)]).toEqual([400, [`Progress.Invite.${name}`]]);
+		}
+		expect((await server.save(visited, "2", { Progress: { Invite: whole } }, { complete: true, target: "3-a" })).status).toBe(200);
+	});
+
+	it("REQ-286 an object lies in one of the five regions", () => {
+		expect(options("1", "Object.Address.RVBRegion")).toEqual(["Noord", "Noord-West", "Oost", "Zuid", "Zuid-West"]);
+	});
+
 	it("REA-476 a charge point has 22 kW unless less was agreed, and never less than 3.7", async () => {
 		const record = await server.atSurvey();
 		expect(record.values.Energy).toEqual({ CapacitiyAvailablePerChargepoint: 22 });
