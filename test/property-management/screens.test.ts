@@ -82,4 +82,14 @@ describeOnEveryDatabase("the screens of the property-management flow", (make) =>
 		expect(view?.buttons.save.shown).toBe(false);
 		expect(view?.sections.length).toBeGreaterThan(0);
 	});
+
+	it("PLA-078 who has the right places comments; an administrator, who has not, only reads them", async () => {
+		const { uuid } = await server.start();
+		const path = `processes/realisation/${uuid}/comments`;
+		const place = (role: string) => server.person(role).post(path, { data: { action: "create", message: `Van ${role}` } });
+		for (const role of ["rvb", "customer", "caseworker", "caseviewer"]) expect([role, (await place(role)).status]).toEqual([role, 200]);
+		expect((await place("admin")).status).toBe(403);
+		const { comments } = (await server.person("admin").get(path)).body.data as unknown as { comments: readonly object[] };
+		expect(comments).toHaveLength(4);
+	});
 });
