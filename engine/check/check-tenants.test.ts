@@ -1,34 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { parseTenant } from "../definition/index.ts";
 import { checkTenants } from "./check-tenants.ts";
+import { soundTenant } from "./fixtures/sound-tenant.ts";
 
 const tenant = (slug: string, isDefault?: boolean) =>
 	parseTenant(
-		JSON.stringify({
-			slug,
-			name: slug,
-			...(isDefault === undefined ? {} : { default: isDefault }),
-			acronym: "UTO",
-			pageTitle: "UTO",
-			supportAddress: "support@utopia.example",
-			theme: { brand: "#00A19A", action: "#0B5C78", logo: "logo.svg", logoAlt: "Utopia" },
-			flow: "9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11",
-			access: {},
-			filterWords: [{ word: "actief", label: "Actief", category: "active" }],
-			processTypes: [{ value: "new", text: "Nieuw" }],
-			onHoldReasons: [{ value: "other", text: "Overig" }],
-			cancelReasons: [{ value: "other", text: "Overig" }],
-			search: { keys: ["reference"], placeholder: "Zoek" },
-			map: {
-				center: { latitude: 52, longitude: 5 },
-				zoom: 11,
-				bounds: [
-					[50.7, 3.2],
-					[53.6, 7.3],
-				],
-				countries: ["nl"],
-			},
-		}),
+		JSON.stringify({ ...soundTenant, slug, name: slug, ...(isDefault === undefined ? {} : { default: isDefault }) }),
 		`${slug}/tenant.json`,
 	);
 const found = (...tenants: ReturnType<typeof tenant>[]) => checkTenants(tenants).map(({ code, file, path }) => [code, file, path]);

@@ -1,8 +1,8 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { refusalToChangeStart } from "./change-of-start.ts";
 import type { Command, Outcome } from "./command.ts";
 import type { Actor, Realisation } from "./realisation.ts";
 import { refuse } from "./refuse.ts";
-import { mayEditStep } from "./roles.ts";
 import { activeStep } from "./step-states.ts";
 import { Turn } from "./turn.ts";
 
@@ -18,15 +18,9 @@ export function changeStakeholder(
 	actor: Actor,
 	now: number,
 ): Outcome {
-	const [first] = flow.order;
-	if (first === undefined || !mayEditStep(first, actor)) {
-		return refuse("forbidden");
-	}
-	const { flags } = realisation;
-	if (flags.onhold || flags.cancelled) {
-		return refuse("locked");
-	}
-	if (flags.completed) {
+	const refusal = refusalToChangeStart(flow, realisation, actor);
+	if (refusal !== undefined) return refusal;
+	if (realisation.flags.completed) {
 		return refuse("not-open-for-change");
 	}
 	const path = flow.definition.bindings.stakeholders[category];

@@ -1,8 +1,8 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { refusalToChangeStart } from "./change-of-start.ts";
 import type { Command, Outcome } from "./command.ts";
 import type { Actor, Realisation } from "./realisation.ts";
 import { refuse } from "./refuse.ts";
-import { mayEditStep } from "./roles.ts";
 import { activeStep } from "./step-states.ts";
 import { Turn } from "./turn.ts";
 
@@ -18,15 +18,9 @@ export function changeType(
 	now: number,
 	saved: boolean,
 ): Outcome {
-	const [first] = flow.order;
-	if (first === undefined || !mayEditStep(first, actor)) {
-		return refuse("forbidden");
-	}
-	const { flags } = realisation;
-	if (flags.onhold || flags.cancelled) {
-		return refuse("locked");
-	}
-	if (saved || flags.completed) {
+	const refusal = refusalToChangeStart(flow, realisation, actor);
+	if (refusal !== undefined) return refusal;
+	if (saved || realisation.flags.completed) {
 		return refuse("type-fixed");
 	}
 	const turn = new Turn(flow, realisation, actor, now);
