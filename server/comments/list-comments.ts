@@ -1,8 +1,7 @@
 import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
-import { Problem } from "../problems/problem.ts";
-import { findRealisationPlace } from "../realisations/realisation-read-model.ts";
+import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { commentList, commentListSchema } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 
@@ -25,8 +24,7 @@ export const listComments = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const { db } = server.data;
-		const place = await findRealisationPlace(db, tenant.slug, request.params.uuid);
-		if (place === undefined || !access.may("realisationlist", place.code)) throw new Problem("not-found");
+		seenBy(access, await findRealisationPlace(db, tenant.slug, request.params.uuid));
 		const { text } = commentList(await findCommentRows(db, tenant.slug, request.params.uuid));
 		return sendText(reply, `{"data":${text}}`);
 	},

@@ -5,7 +5,7 @@ import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
-import { findRealisationPlace, type RealisationPlace } from "../realisations/realisation-read-model.ts";
+import { findRealisationPlace, type RealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { checkedMessage } from "./check-message.ts";
 import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
 import { type CommentRow, findCommentRows, insertCommentRow, updateCommentRow } from "./comment-store.ts";
@@ -63,11 +63,7 @@ export const writeComment = apiRoute<Shape>({
 	handler(request, reply) {
 		const { tenant, access, params: path, body } = request;
 		const { action } = body.data;
-		const find = async ({ db }: WriteScope): Promise<RealisationPlace> => {
-			const place = await findRealisationPlace(db, tenant.slug, path.uuid);
-			if (place === undefined || !access.may("realisationlist", place.code)) throw new Problem("not-found");
-			return place;
-		};
+		const find = async ({ db }: WriteScope) => seenBy(access, await findRealisationPlace(db, tenant.slug, path.uuid));
 		const work = async (scope: WriteScope) => {
 			const place = await find(scope);
 			if (!access.may(right[action], place.code)) throw new Problem("forbidden");

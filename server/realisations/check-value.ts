@@ -3,6 +3,7 @@ import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
+import { seenBy } from "./realisation-read-model.ts";
 import { findRealisation } from "./realisation-store.ts";
 import { holderOf } from "./unique-value-store.ts";
 import { comparable } from "./unique-values.ts";
@@ -37,8 +38,7 @@ export const checkValue = apiRoute<Shape>({
 	},
 	async handler(request) {
 		const { tenant, access, server, query, params } = request;
-		const row = await findRealisation(server.data.db, tenant.slug, params.uuid);
-		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
+		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, params.uuid));
 		const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
 		const { field = "" } = query;
 		const unique = compiled.unique.get(field);

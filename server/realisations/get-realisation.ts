@@ -2,7 +2,7 @@ import { peopleOf } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
-import { Problem } from "../problems/problem.ts";
+import { seenBy } from "./realisation-read-model.ts";
 import { realisationWithPeople } from "./realisation-schema.ts";
 import { findRealisation } from "./realisation-store.ts";
 import { visibleText } from "./visible-record.ts";
@@ -24,8 +24,7 @@ export const getRealisation = apiRoute<Shape>({
 	},
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
-		const row = await findRealisation(server.data.db, tenant.slug, request.params.uuid);
-		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
+		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, request.params.uuid));
 		const people = await peopleOf(server.data.db, tenant.slug, row.uuid);
 		return sendText(reply, `{"data":${visibleText(tenant, row, access.rolesFor(row.code))},"related":${JSON.stringify({ people })}}`);
 	},

@@ -6,6 +6,7 @@ import { type Written, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
+import { seenBy } from "./realisation-read-model.ts";
 import { findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
 import { checkReferences } from "./references.ts";
 import { readRecord } from "./stored-record.ts";
@@ -45,8 +46,7 @@ export function writeCommand(
 	const about = { rows: realisationsAhead, key: request.params.uuid };
 	const { tenant, access } = request;
 	const find = async (scope: WriteScope) => {
-		const row = await findToChange(scope.db, tenant.slug, request.params.uuid);
-		if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
+		const row = seenBy(access, await findToChange(scope.db, tenant.slug, request.params.uuid));
 		return { row, named: await findNamedLocation(scope, request, options) };
 	};
 	const work = async (scope: WriteScope): Promise<Written> => {

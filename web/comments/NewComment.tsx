@@ -2,8 +2,8 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
 import styles from "./Comments.module.css";
-import { keepComment, keptComment } from "./kept-comment.ts";
 import type { CommentsState } from "./use-comments.ts";
 
 interface NewCommentProps {
@@ -14,19 +14,21 @@ interface NewCommentProps {
 
 /** The box for a new comment. What was typed outlives a reload, and a refusal. */
 export function NewComment({ uuid, userId, comments }: NewCommentProps) {
-	const [message, setMessage] = useState(() => keptComment(userId, uuid));
+	const place = { userId, uuid, part: "comment" };
+	const [message, setMessage] = useState(() => findWork(place) ?? "");
 	const type = (typed: string) => {
 		setMessage(typed);
-		keepComment(userId, uuid, typed);
+		if (typed.trim() === "") dropWork(place);
+		else keepWork(place, typed);
 	};
-	const place = async (event: FormEvent) => {
+	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const problem = commentProblem(commentMessage(message));
 		comments.setError(problem);
 		if (problem === null && (await comments.write({ action: "create", message }))) type("");
 	};
 	return (
-		<form className={styles.box} noValidate onSubmit={(event) => void place(event)}>
+		<form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
 			<Textarea
 				label={text("comments.new")}
 				description={text("comments.new.help")}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { RouterProvider } from "react-router";
 import { useAccount } from "../accounts/account-context.ts";
-import { dropAllDrafts } from "../realisations/step/draft.ts";
 import { createRouter } from "../routes.tsx";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { TenantProvider } from "../tenants/TenantProvider.tsx";
+import { dropAllWork } from "../ui/kept-work.ts";
 
 /** What a signed-in person sees. */
 export function Application() {
@@ -23,7 +23,7 @@ function Pages() {
 	const [router] = useState(() =>
 		createRouter(tenant, () => {
 			// What was typed and not saved is nobody else's business in this browser.
-			dropAllDrafts();
+			dropAllWork();
 			signOut();
 		}),
 	);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { type Draft, dropAllDrafts, dropDraft, findDraft, keepDraft } from "./draft.ts";
+import { dropAllWork } from "../../ui/kept-work.ts";
+import { type Draft, dropDraft, findDraft, keepDraft } from "./draft.ts";
 import { changesBetween, valuesOfDraft } from "./draft-changes.ts";
 
 const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one": { base: "was", mine: "typed" } } };
@@ -30,7 +31,7 @@ describe("a draft", () => {
 		keepDraft(at("record", "2"), draft);
 		dropDraft(at("record", "1"));
 		expect(findDraft(at("record", "1"))).toBeNull();
-		dropAllDrafts();
+		dropAllWork();
 		expect(findDraft(at("record", "2"))).toBeNull();
 		expect(sessionStorage.getItem("other")).toBe("stays");
 	});

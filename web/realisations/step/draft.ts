@@ -1,4 +1,5 @@
 import type { StepMode } from "../../../engine/index.ts";
+import { dropWork, findWork, keepWork } from "../../ui/kept-work.ts";
 
 /** Unsaved work of one person on one step of one record, kept in this browser session. */
 export interface Draft {
@@ -11,31 +12,22 @@ export interface Draft {
 	readonly changes: Readonly<Record<string, { readonly base?: unknown; readonly mine?: unknown }>>;
 }
 
-const PREFIX = "laadstroom.draft";
-
-/** Whose draft, and of what. In one tab several people may sign in after each other. */
+/** Whose draft, and of what. */
 export interface DraftPlace {
 	readonly userId: string;
 	readonly uuid: string;
 	readonly step: string;
 }
 
-function keyOf({ userId, uuid, step }: DraftPlace): string {
-	return `${PREFIX}.${userId}.${uuid}.${step}`;
-}
+const workPlace = ({ userId, uuid, step }: DraftPlace) => ({ userId, uuid, part: step });
 
+/** False when it could not be kept: the work is still on the screen, and leaving it asks first. */
 export function keepDraft(place: DraftPlace, draft: Draft): boolean {
-	try {
-		sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
-		return true;
-	} catch {
-		// The storage is full or closed to us: the work is still on the screen, and leaving it asks first.
-		return false;
-	}
+	return keepWork(workPlace(place), JSON.stringify(draft));
 }
 
 export function findDraft(place: DraftPlace): Draft | null {
-	const kept = sessionStorage.getItem(keyOf(place));
+	const kept = findWork(workPlace(place));
 	if (kept === null) return null;
 	try {
 		const draft: unknown = JSON.parse(kept);
@@ -46,14 +38,7 @@ export function findDraft(place: DraftPlace): Draft | null {
 }
 
 export function dropDraft(place: DraftPlace): void {
-	sessionStorage.removeItem(keyOf(place));
-}
-
-/** Everything typed in this session, for the moment somebody signs out. */
-export function dropAllDrafts(): void {
-	for (const key of Object.keys(sessionStorage)) {
-		if (key.startsWith(`${PREFIX}.`)) sessionStorage.removeItem(key);
-	}
+	dropWork(workPlace(place));
 }
 
 function isDraft(value: unknown): value is Draft {
