@@ -78,10 +78,16 @@ const SIDES: Readonly<Record<string, Side>> = {
 		also: { plugins: ["tenants"], tenants: ["flows", "stakeholders", "accounts"] },
 	},
 	web: {
-		floor: ["api", "ui", "forms", "map", "texts"],
-		ground: ["accounts", "tenants", "flows"],
+		floor: ["api", "ui", "forms", "map", "export", "texts"],
+		ground: ["accounts", "tenants", "flows", "views", "table"],
 		assembly: ["main.tsx", "routes.tsx", "shell"],
-		also: { accounts: ["tenants"], realisations: ["comments", "locations", "stakeholders"] },
+		also: {
+			accounts: ["tenants"],
+			table: ["tenants", "views"],
+			realisations: ["comments", "locations", "requests", "stakeholders", "tags"],
+			requests: ["comments", "locations", "tags"],
+			synchronisation: ["locations", "realisations", "requests"],
+		},
 	},
 };
 
