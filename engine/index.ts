@@ -53,7 +53,7 @@ export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from
 export { recordFor } from "./record/record-for.ts";
 export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
 export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
-export type * from "./requests/request-record.ts";
+export * from "./requests/index.ts";
 export { advance } from "./run/advance.ts";
 export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";

@@ -4,12 +4,17 @@ import * as signIn from "./2026-11-20-sign-in.ts";
 import * as comments from "./2026-11-21-comments.ts";
 import * as recordPast from "./2026-11-21-record-past.ts";
 import * as uniqueValues from "./2026-11-21-unique-values.ts";
+import * as requests from "./2026-11-22-requests.ts";
 
-/** All migrations by name, in the order in which they run. A migration that was released is never edited; a new one is added below. */
+/**
+ * All migrations by name, in the order in which they run, which is that of their names. A migration that was
+ * released is never edited; a new one is added below, under a name that comes after those above.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-20-realisations": realisations,
 	"2026-11-20-sign-in": signIn,
 	"2026-11-21-record-past": recordPast,
 	"2026-11-21-comments": comments,
 	"2026-11-21-unique-values": uniqueValues,
+	"2026-11-22-requests": requests,
 };

@@ -15,6 +15,8 @@ export interface Database {
 	idempotency_key: IdempotencyKeyTable;
 	audit_entry: AuditEntryTable;
 	realisation_comment: RealisationCommentTable;
+	request: RequestTable;
+	request_judgement: RequestJudgementTable;
 }
 
 interface FlowVersionTable {
@@ -165,4 +167,50 @@ interface RealisationCommentTable {
 	edited_at: number | null;
 	deleted_at: number | null;
 	synced: number;
+}
+
+interface RequestTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	counter: Fixed<number>;
+	ref: Fixed<string>;
+	case_ref: Fixed<string>;
+	/** What the source calls it, so that the same request is not taken in twice; null when it has no name there. */
+	external_ref: Fixed<string | null>;
+	/** Geography code. */
+	code: Fixed<string>;
+	/** 2 open, 3 accepted, 4 rejected, 5 removed. */
+	status: number;
+	/** Process it is connected to. */
+	realisation_uuid: string | null;
+	/** Null as long as nobody knows where it is. */
+	latitude: number | null;
+	longitude: number | null;
+	/** 1: the geocoder looked and found nothing. */
+	nomatch: number;
+	submitted_at: Fixed<number | null>;
+	/** When it was made at the source. */
+	created_at: Fixed<number | null>;
+	processed_at: number | null;
+	/** When it was stored here. */
+	stored_at: Fixed<number>;
+	synced: number;
+	/** JSON text of the engine's RequestHead: what everybody who may see the request sees alike. */
+	record: string;
+	/** JSON text of the uuids of its documents by category, which not everybody may see. */
+	docs: string;
+}
+
+interface RequestJudgementTable {
+	tenant: Fixed<string>;
+	request_uuid: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	status: Fixed<number>;
+	/** Value of the tenant's reason. */
+	reason: Fixed<string | null>;
+	remarks: Fixed<string>;
+	/** Who judged; empty when the source did not say. */
+	user_id: Fixed<string>;
+	processed_at: Fixed<number>;
 }

@@ -1,0 +1,22 @@
+export { coordinatesProblem } from "./coordinates-problem.ts";
+export { type GeocoderState, geocoderState } from "./geocoder-state.ts";
+export { isSameJudgement, type JudgementAvailability, judgementAvailability } from "./judgement-availability.ts";
+export {
+	type JudgementInput,
+	type JudgementProblem,
+	judgedStatuses,
+	judgementProblem,
+	mostInRemarks,
+	type ReasonOption,
+	reasonsFor,
+	remarksProblem,
+} from "./judgement-problem.ts";
+export { latestJudgement } from "./latest-judgement.ts";
+export { remarksOf } from "./remarks-of.ts";
+export { type ConnectingProcess, canStartProcess, type RequestConnection, requestConnection } from "./request-connection.ts";
+export type { RequestContent } from "./request-content.ts";
+export { documentRoles, maySeeRequestDocuments } from "./request-documents.ts";
+export { judgedHead, type RequestHead, type RequestIdentity, requestAddressLine, requestHeadOf } from "./request-head.ts";
+export type * from "./request-record.ts";
+export { statusId } from "./status-id.ts";
+export { timeslots, timeslotText } from "./timeslot.ts";

@@ -1,0 +1,66 @@
+import type { Kysely } from "kysely";
+import type { RequestStatus } from "../../engine/index.ts";
+import { prepared } from "../database/prepared.ts";
+import type { Database } from "../database/tables.ts";
+import type { Access } from "../plugins/access.ts";
+import { Problem } from "../problems/problem.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { findRequest } from "./request-store.ts";
+import { RequestSight, wholeRequests } from "./visible-request.ts";
+
+/** What other capabilities may know of a request. */
+export interface RequestPlace {
+	/** Geography code. */
+	readonly code: string;
+	/** Process it is connected to. */
+	readonly realisation_uuid: string | null;
+}
+
+const byUuid = prepared<{ tenant: string; uuid: string }, RequestPlace>((db, value) =>
+	db.selectFrom("request").select(["code", "realisation_uuid"]).where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
+);
+
+export async function findRequestPlace(db: Kysely<Database>, tenant: string, uuid: string): Promise<RequestPlace | undefined> {
+	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** The request, for who may see it whole; for everybody else the problem is that of one that does not exist. */
+export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: Access, row: Row | undefined): Row {
+	if (row === undefined || !access.may(wholeRequests, row.code)) throw new Problem("not-found");
+	return row;
+}
+
+/** A request as a process sees it that connects it. */
+export interface RequestView {
+	readonly code: string;
+	readonly synced: number;
+	readonly status: RequestStatus;
+	readonly realisationUuid: string | null;
+	readonly sees: "whole" | "place" | "nothing";
+	/** Uuids of its tags. */
+	readonly tags: readonly string[];
+	/** JSON text as the API answers it to this person. */
+	readonly text: string;
+}
+
+export async function findRequestView(
+	db: Kysely<Database>,
+	tenant: Pick<Tenant, "slug" | "definition">,
+	access: Access,
+	uuid: string,
+): Promise<RequestView | undefined> {
+	const row = await findRequest(db, tenant.slug, uuid);
+	if (row === undefined) return undefined;
+	const sight = new RequestSight(access, tenant);
+	const { Tags } = JSON.parse(row.record) as { readonly Tags: readonly string[] };
+	const sees = sight.of(row.code);
+	return {
+		code: row.code,
+		synced: row.synced,
+		status: row.status as RequestStatus,
+		realisationUuid: row.realisation_uuid,
+		sees,
+		tags: Tags,
+		text: sees === "nothing" ? "null" : sight.text(row),
+	};
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { type Judgement, latestJudgement, type RequestContent, requestHeadOf } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import {
+	findByExternalRef,
+	highestRequestCounter,
+	insertJudgementRows,
+	insertRequestRows,
+	type NewJudgementRow,
+	type NewRequestRow,
+} from "./request-store.ts";
+
+/** A request as somebody brings it in. */
+export interface NewRequest {
+	/** Given by the product when left out. */
+	readonly uuid?: string;
+	/** What the source calls it; null when it has no name there, and then bringing it in again makes a second one. */
+	readonly externalRef: string | null;
+	readonly content: RequestContent;
+	/** In any order; the latest applies. Whoever judges without an account here has an empty `userId`. */
+	readonly judgements?: readonly (Judgement & { readonly userId: string })[];
+}
+
+export interface StoredRequest {
+	readonly uuid: string;
+	readonly ref: string;
+	readonly externalRef: string | null;
+	readonly synced: number;
+}
+
+export interface StoredRequests {
+	readonly stored: readonly StoredRequest[];
+	/** External references that were stored before, or that came twice: left as they were. */
+	readonly known: readonly string[];
+}
+
+/**
+ * Stores requests that are new, gives each its number and references and tells which ones were known
+ * already. Reference: acronym of the tenant, "A" for aanvraag and the number, "ABC-A00001"; case
+ * reference: the same behind the geography code. A thousand at a time is a good size for one write.
+ */
+export async function storeNewRequests(
+	{ db, tick }: WriteScope,
+	tenant: Pick<Tenant, "slug" | "definition">,
+	requests: readonly NewRequest[],
+	now: number,
+): Promise<StoredRequests> {
+	const named = requests.flatMap(({ externalRef }) => externalRef ?? []);
+	const taken = new Set((await findByExternalRef(db, tenant.slug, named)).keys());
+	let counter = await highestRequestCounter(db, tenant.slug);
+	const rows: NewRequestRow[] = [];
+	const judgements: NewJudgementRow[] = [];
+	const known: string[] = [];
+	for (const request of requests) {
+		const { externalRef } = request;
+		if (externalRef !== null && taken.has(externalRef)) {
+			known.push(externalRef);
+			continue;
+		}
+		if (externalRef !== null) taken.add(externalRef);
+		counter += 1;
+		const row = rowOf(tenant, request, counter, now, tick());
+		rows.push(row);
+		judgements.push(...judgementRows(row, request));
+	}
+	await insertRequestRows(db, rows);
+	await insertJudgementRows(db, judgements);
+	return { stored: rows.map(({ uuid, ref, external_ref = null, synced }) => ({ uuid, ref, externalRef: external_ref, synced })), known };
+}
+
+function rowOf(
+	{ slug, definition }: Pick<Tenant, "slug" | "definition">,
+	{ uuid = randomUUID(), externalRef, content, judgements = [] }: NewRequest,
+	counter: number,
+	now: number,
+	synced: number,
+): NewRequestRow {
+	const number = `A${String(counter).padStart(5, "0")}`;
+	const identity = {
+		uuid,
+		ref: `${definition.acronym}-${number}`,
+		case_ref: `${content.geographyCode}-${number}`,
+		counter,
+		ts: now,
+	};
+	const head = requestHeadOf(content, identity, withoutUser(latestJudgement(judgements)));
+	return {
+		tenant: slug,
+		uuid,
+		counter,
+		ref: identity.ref,
+		case_ref: identity.case_ref,
+		external_ref: externalRef,
+		code: content.geographyCode,
+		status: head.status,
+		realisation_uuid: null,
+		latitude: content.coordinates.lat,
+		longitude: content.coordinates.lng,
+		nomatch: content.coordinates.nomatch ? 1 : 0,
+		submitted_at: head.submitted_at,
+		created_at: head.created_at,
+		processed_at: head.processed_at,
+		stored_at: now,
+		synced,
+		record: JSON.stringify(head),
+		docs: JSON.stringify(content.docs),
+	};
+}
+
+function withoutUser(judgement: Judgement | null): Judgement | null {
+	if (judgement === null) return null;
+	const { id, reason, remarks, processed_at } = judgement;
+	return { id, reason, remarks, processed_at };
+}
+
+function judgementRows({ tenant, uuid }: NewRequestRow, { judgements = [] }: NewRequest): NewJudgementRow[] {
+	return [...judgements]
+		.sort((one, other) => one.processed_at - other.processed_at)
+		.map(({ id, reason, remarks, processed_at, userId }, index) => ({
+			tenant,
+			request_uuid: uuid,
+			number: index + 1,
+			status: id,
+			reason,
+			remarks,
+			user_id: userId,
+			processed_at,
+		}));
+}

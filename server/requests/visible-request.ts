@@ -1,0 +1,76 @@
+import { judgementAvailability, maySeeRequestDocuments, type RequestStatus } from "../../engine/index.ts";
+import { asText, type JsonText } from "../database/stored-bytes.ts";
+import type { Access } from "../plugins/access.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import type { RequestPageRow, RequestRow } from "./request-store.ts";
+
+/** Attributes of the access map: whole requests, and the place of requests alone. */
+export const wholeRequests = "requestlist";
+export const placesOfRequests = "requestlocations";
+
+/** What one person sees of requests. Asked once per geography code and not once per request. */
+export class RequestSight {
+	readonly #access: Access;
+	readonly #judges: readonly string[];
+	readonly #byCode = new Map<string, CodeSight>();
+
+	constructor(access: Access, tenant: Pick<Tenant, "definition">) {
+		this.#access = access;
+		this.#judges = tenant.definition.judges ?? [];
+	}
+
+	/** Whether the person sees the request whole, as a place on the map, or not at all. */
+	of(code: string): CodeSight["sees"] {
+		return this.#sightOf(code).sees;
+	}
+
+	/**
+	 * JSON text of the request in parts, with what this person may see of it: put together of the stored
+	 * texts as they are. To be asked only about a request that the person may see.
+	 */
+	parts(
+		row: Pick<RequestPageRow, "code" | "status" | "realisation_uuid" | "process_code" | "synced"> & RequestPageRow,
+	): readonly JsonText[] {
+		const { sees, roles, documents } = this.#sightOf(row.code);
+		const connected = row.realisation_uuid !== null;
+		const shown = row.process_code !== null && this.#access.may("realisationlist", row.process_code) ? row.realisation_uuid : null;
+		const link = `"realisationUuid":${JSON.stringify(shown)},"connected":${connected},"synced":${row.synced}`;
+		if (sees !== "whole") return [limitedText(row, link)];
+		const availability = judgementAvailability({ status: row.status as RequestStatus, connected }, roles, this.#judges);
+		const { record, docs } = row;
+		const head = typeof record === "string" ? record.slice(0, -1) : record.subarray(0, -1);
+		return [
+			head,
+			`,${link},"limited":false,"editJudgement":${availability.kind === "judge-again"},"docs":`,
+			documents ? docs : '{"vehicle":[],"parkingspot":[]}',
+			"}",
+		];
+	}
+
+	text(row: RequestRow): string {
+		return this.parts(row).map(asText).join("");
+	}
+
+	#sightOf(code: string): CodeSight {
+		const known = this.#byCode.get(code);
+		if (known !== undefined) return known;
+		const roles = this.#access.rolesFor(code);
+		const sees = this.#access.may(wholeRequests, code) ? "whole" : this.#access.may(placesOfRequests, code) ? "place" : "nothing";
+		const sight = { sees, roles, documents: maySeeRequestDocuments(roles) } as const;
+		this.#byCode.set(code, sight);
+		return sight;
+	}
+}
+
+interface CodeSight {
+	readonly sees: "whole" | "place" | "nothing";
+	readonly roles: readonly string[];
+	readonly documents: boolean;
+}
+
+/** Nothing but the place, and what it is connected to: no word about who asked. */
+function limitedText({ uuid, ref, status, code, latitude, longitude, nomatch }: RequestPageRow, link: string): string {
+	const coordinates = { lat: latitude, lng: longitude, nomatch: nomatch === 1 };
+	const place = JSON.stringify({ uuid, ref, status, geographyCode: code, coordinates });
+	return `${place.slice(0, -1)},${link},"limited":true}`;
+}
