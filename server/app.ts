@@ -13,6 +13,7 @@ import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
 import { operations } from "./operations/index.ts";
+import { pidSchema } from "./pids/pid-schema.ts";
 import { apiKey } from "./plugins/api-key.ts";
 import { audit } from "./plugins/audit.ts";
 import { authentication } from "./plugins/authentication.ts";
@@ -33,6 +34,7 @@ import { realisations } from "./realisations/index.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
+import { tagSchema } from "./tags/tag-schema.ts";
 import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";
 import { readTenants } from "./tenants/read-tenants.ts";
@@ -105,7 +107,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(limits);
 	await app.register(rateLimit, { callsPerMinute });
 
-	for (const schema of [realisationSchema, locationSchema, stakeholderSchema, commentSchema]) app.addSchema(schema);
+	for (const schema of [realisationSchema, locationSchema, stakeholderSchema, commentSchema, tagSchema, pidSchema]) app.addSchema(schema);
 	const api = { prefix: withinTenant };
 	await app.register(tenants, api);
 	await app.register(flows, api);

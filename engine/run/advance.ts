@@ -3,6 +3,7 @@ import { changeLocation } from "./change-locations.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
 import type { Command, Outcome } from "./command.ts";
+import { copyTags } from "./copy-tags.ts";
 import type { Actor, Realisation, Surroundings } from "./realisation.ts";
 import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
@@ -31,6 +32,8 @@ export function advance(
 			return changeType(flow, realisation, command, actor, now, surroundings.saved === true);
 		case "set-tags":
 			return setTags(flow, realisation, command.tags, actor, now);
+		case "copy-tags":
+			return copyTags(flow, realisation, command.tags, actor, now);
 		case "change-stakeholder":
 			return changeStakeholder(flow, realisation, command, actor, now);
 		case "connect-location":

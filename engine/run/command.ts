@@ -7,6 +7,8 @@ export type Command =
 	| SetStatus
 	| { readonly kind: "change-type"; readonly type: string; readonly subtype: string | null }
 	| { readonly kind: "set-tags"; readonly tags: readonly string[] }
+	/** Not a person's to ask by itself: it comes with connecting a request. */
+	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
 	| { readonly kind: "change-stakeholder"; readonly category: StakeholderCategory; readonly slug: string }
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string };

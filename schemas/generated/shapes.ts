@@ -1305,11 +1305,11 @@ export interface ListEntry {
 	 */
 	deleted_at?: number | null;
 	/**
-	 * A tag for requests.
+	 * Of a tag: it may be given to requests.
 	 */
 	request?: boolean;
 	/**
-	 * A tag for processes.
+	 * Of a tag: it may be given to processes.
 	 */
 	process?: boolean;
 }

@@ -1502,17 +1502,17 @@ export const tenantSchema = {
 					]
 				},
 				"request": {
-					"description": "A tag for requests.",
+					"description": "Of a tag: it may be given to requests.",
 					"type": "boolean",
-					"default": false,
+					"default": true,
 					"examples": [
 						true
 					]
 				},
 				"process": {
-					"description": "A tag for processes.",
+					"description": "Of a tag: it may be given to processes.",
 					"type": "boolean",
-					"default": false,
+					"default": true,
 					"examples": [
 						true
 					]

@@ -17,6 +17,10 @@ export interface Database {
 	realisation_comment: RealisationCommentTable;
 	request: RequestTable;
 	request_judgement: RequestJudgementTable;
+	tag: TagTable;
+	tag_use: TagUseTable;
+	pid: PidTable;
+	pid_use: PidUseTable;
 }
 
 interface FlowVersionTable {
@@ -213,4 +217,35 @@ interface RequestJudgementTable {
 	/** Who judged; empty when the source did not say. */
 	user_id: Fixed<string>;
 	processed_at: Fixed<number>;
+}
+
+interface PidTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	label: string;
+	/** Offered. */
+	enabled: number;
+	created_at: Fixed<number>;
+	deleted_at: number | null;
+	synced: number;
+}
+
+interface TagTable extends PidTable {
+	/** Offered on requests. */
+	request: number;
+	/** Offered on processes. */
+	process: number;
+}
+
+interface TagUseTable {
+	tenant: Fixed<string>;
+	tag_uuid: Fixed<string>;
+	entity: Fixed<"request" | "realisation">;
+	record_uuid: Fixed<string>;
+}
+
+interface PidUseTable {
+	tenant: Fixed<string>;
+	pid_uuid: Fixed<string>;
+	realisation_uuid: Fixed<string>;
 }

@@ -1,6 +1,7 @@
 import { type HistoryEntry, type RecordHead, realisationOf, type Snapshot } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { keepUses } from "./keep-uses.ts";
 import { carryOutEffects } from "./location-effects.ts";
 import { Process } from "./process.ts";
 import {
@@ -61,6 +62,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 		...added,
 	});
 	await keepUniqueValues(scope, tenant.slug, process);
+	await keepUses(scope, tenant.slug, process);
 	await storeHappenings(scope, tenant, process, 0);
 	return { code: change.code, record: change.record, ...added };
 }
@@ -68,6 +70,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
 export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug">, process: Process, row: RealisationRow): Promise<Stored> {
 	await keepUniqueValues(scope, tenant.slug, process);
+	await keepUses(scope, tenant.slug, process);
 	const change = changeOf(scope, process);
 	const added = addedTexts(process);
 	const events = joined(row.events, added.events);

@@ -37,6 +37,8 @@ export class Process {
 	/** How many events are stored already. */
 	readonly storedEvents: number;
 	readonly newEvents: RealisationEvent[];
+	/** As it was read from the database; null for one that is new. */
+	readonly before: { readonly realisation: Realisation; readonly flow: FlowVersion } | null;
 	/** Oldest first. */
 	readonly newSnapshots: Snapshot[] = [];
 	readonly effects: OutwardEffect[] = [];
@@ -57,6 +59,7 @@ export class Process {
 		this.realisation = start.realisation;
 		this.newEvents = [...start.newEvents];
 		this.storedEvents = start.storedEvents;
+		this.before = start.storedEvents === 0 ? null : { realisation: start.realisation, flow: start.flow };
 	}
 
 	/** Carries the command out in memory, or tells why not and changes nothing. */

@@ -3,9 +3,11 @@ import type { WriteScope } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { stakeholderFields } from "../flows/stakeholder-fields.ts";
+import { unusablePids } from "../pids/pid-read-model.ts";
 import type { Access } from "../plugins/access.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
 import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
+import { unusableTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 /**
@@ -20,13 +22,13 @@ export async function checkReferences(
 	command: Command,
 	state: string,
 ): Promise<void> {
-	if (command.kind === "set-tags") return checkTags(tenant, command.tags, state);
+	if (command.kind === "set-tags") return checkTags(scope, tenant, command.tags, state);
 	if (command.kind === "change-stakeholder") {
 		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], state);
 		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
 	}
 	if (command.kind === "save-step") {
-		checkPids(tenant, flow, command.values, state);
+		await checkPids(scope, tenant, flow, command.values, state);
 		await checkSlugs(scope, tenant, slugsIn(flow, command.values, state), state);
 	}
 }
@@ -70,26 +72,27 @@ export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: reado
 
 const unknownStakeholder = "Deze stakeholder is niet bekend.";
 
-function checkTags(tenant: Tenant, tags: readonly string[], state: string): void {
-	const usable = new Set(
-		(tenant.definition.tags ?? []).filter(({ enabled, deleted_at }) => enabled !== false && deleted_at == null).map(({ uuid }) => uuid),
-	);
+async function checkTags({ db }: WriteScope, tenant: Tenant, tags: readonly string[], state: string): Promise<void> {
+	const added = tags.filter((tag) => !state.includes(JSON.stringify(tag)));
+	const unusable = await unusableTags(db, tenant.slug, "realisation", added);
 	const errors = tags.flatMap((tag, index) =>
-		usable.has(tag) || state.includes(JSON.stringify(tag)) ? [] : [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }],
+		unusable.has(tag) ? [{ path: `data.tags.${index}`, message: "Deze tag kan niet gekozen worden." }] : [],
 	);
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
 /** A PID is one of the tenant's that is still in use, or the one that the process has already. */
-function checkPids(tenant: Tenant, flow: FlowVersion, values: Values, state: string): void {
-	const usable = new Set(
-		(tenant.definition.pids ?? []).filter(({ enabled, deleted_at }) => enabled !== false && deleted_at == null).map(({ uuid }) => uuid),
-	);
-	const errors = [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
+async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, state: string): Promise<void> {
+	const named = [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
 		const pid = readPath(values, path);
-		const known = typeof pid !== "string" || pid === "" || usable.has(pid) || state.includes(JSON.stringify(pid));
-		return known ? [] : [{ path, message: "Deze PID is niet bekend." }];
+		return typeof pid === "string" && pid !== "" && !state.includes(JSON.stringify(pid)) ? [{ path, pid }] : [];
 	});
+	const unusable = await unusablePids(
+		db,
+		tenant.slug,
+		named.map(({ pid }) => pid),
+	);
+	const errors = named.flatMap(({ path, pid }) => (unusable.has(pid) ? [{ path, message: "Deze PID kan niet gekozen worden." }] : []));
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 

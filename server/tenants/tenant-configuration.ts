@@ -1,22 +1,42 @@
 import { geographyCategory, type ResolvedStep } from "../../engine/index.ts";
+import type { Config } from "../config.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
+import { pidsWithCounts } from "../pids/pid-read-model.ts";
+import { tagsWithCounts } from "../tags/tag-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
+/** Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a write, its scope. */
+export async function configurationOf(
+	data: Pick<DataDoor, "db">,
+	tenant: Tenant,
+	{ licenseValidUntil, tilesUrl }: Pick<Config, "licenseValidUntil" | "tilesUrl">,
+) {
+	return { license: { tenant: tenant.slug, validUntil: licenseValidUntil }, tenant: await tenantConfiguration(data, tenant, tilesUrl) };
+}
+
 /**
- * The tenant's configuration as the browser gets it: its file, with the steps of its flow, with the
- * municipalities and map tiles of this deployment, and without what is about this deployment's demonstration.
+ * The tenant's configuration as the browser gets it: its file, with the tags and PIDs as they are kept, with
+ * the steps of its flow, with the municipalities and map tiles of this deployment, and without what is about this deployment's demonstration.
  */
-export function tenantConfiguration(tenant: Tenant, tilesUrl: string | null): Readonly<Record<string, unknown>> {
+async function tenantConfiguration(
+	{ db }: Pick<DataDoor, "db">,
+	tenant: Tenant,
+	tilesUrl: string | null,
+): Promise<Readonly<Record<string, unknown>>> {
 	const { $schema: _schema, demo: _demo, stakeholders: _stakeholders, ...definition } = tenant.definition;
+	const pids = await pidsWithCounts(db, tenant.slug);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
-		tags: [],
-		pids: [],
 		contractors: [],
 		reasonOptions: [],
 		monitoring: { enabled: false, limit: 0.5 },
 		locationPickerDiameter: 200,
 		...definition,
+		tags: await tagsWithCounts(db, tenant.slug),
+		pids,
+		hasPids: pids.length > 0 || fieldsWithWidget(tenant.flow, "pid").size > 0,
 		theme: { ...definition.theme, logo: logo ?? undefined },
 		logo,
 		map: { ...definition.map, tilesUrl },

@@ -2,7 +2,9 @@ import type { ResolvedFlow } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { type FlowVersion, flowVersion } from "../flows/flow-version.ts";
 import { insertFlowVersion, listFlowVersions } from "../flows/flow-version-store.ts";
+import { seedPids } from "../pids/pid-read-model.ts";
 import { insertNewStakeholderRows } from "../stakeholders/stakeholder-store.ts";
+import { seedTags } from "../tags/tag-read-model.ts";
 import type { ReadTenant } from "./read-tenants.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -21,7 +23,7 @@ interface DirectoryOptions {
 
 /**
  * Makes the tenants' files and the database one: a new flow version is kept for ever, a changed file
- * under a version that is known already stops the start, and the stakeholders of the file are there.
+ * under a version that is known already stops the start, and the stakeholders, tags and PIDs of the file are there.
  */
 export async function openTenantDirectory(read: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
 	const all: Tenant[] = [];
@@ -43,7 +45,8 @@ async function openTenant(
 			`${folder}: the flow was changed under version ${current.version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,
 		);
 	}
-	await data.write(slug, async ({ db, tick }) => {
+	await data.write(slug, async (scope) => {
+		const { db, tick } = scope;
 		if (known === undefined) {
 			const { uuid, version, hash, text } = current;
 			await insertFlowVersion(db, { tenant: slug, uuid, version, hash, definition: text, created_at: now() });
@@ -57,6 +60,8 @@ async function openTenant(
 			synced: tick(),
 		}));
 		await insertNewStakeholderRows(db, rows);
+		await seedTags(scope, slug, definition.tags ?? [], now());
+		await seedPids(scope, slug, definition.pids ?? [], now());
 	});
 	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
 	for (const row of stored) {

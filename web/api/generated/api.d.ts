@@ -78,12 +78,18 @@ export interface Api {
 						[k: string]: unknown;
 					};
 					locationPickerDiameter?: number;
-					tags?: {
-						[k: string]: unknown;
-					}[];
-					pids?: {
-						[k: string]: unknown;
-					}[];
+					/**
+					 * Removed ones too.
+					 */
+					tags?: Tag[];
+					/**
+					 * Removed ones too.
+					 */
+					pids?: Pid[];
+					/**
+					 * Whether processes of the tenant have a PID.
+					 */
+					hasPids?: boolean;
 					contractors?: {
 						[k: string]: unknown;
 					}[];
@@ -673,6 +679,64 @@ export interface Api {
 			};
 		};
 	};
+}
+export interface Tag {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	label: string;
+	/**
+	 * A disabled one stays on the records that have it and cannot be newly chosen.
+	 */
+	enabled: boolean;
+	/**
+	 * It may be given to requests.
+	 */
+	request: boolean;
+	/**
+	 * It may be given to processes.
+	 */
+	process: boolean;
+	/**
+	 * Milliseconds since 1970 (UTC); null unless it was removed.
+	 */
+	deleted_at: number | null;
+	/**
+	 * The record's `synced` as the client has it.
+	 */
+	synced: number;
+	/**
+	 * How many processes have it.
+	 */
+	realisations: number;
+	/**
+	 * How many requests have it.
+	 */
+	requests: number;
+}
+export interface Pid {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	label: string;
+	/**
+	 * A disabled one stays on the processes that have it and cannot be newly chosen.
+	 */
+	enabled: boolean;
+	/**
+	 * Milliseconds since 1970 (UTC); null unless it was removed.
+	 */
+	deleted_at: number | null;
+	/**
+	 * The record's `synced` as the client has it.
+	 */
+	synced: number;
+	/**
+	 * How many processes have it.
+	 */
+	realisations: number;
 }
 export interface Realisation {
 	/**
