@@ -4,6 +4,8 @@ export { blocks } from "./generated/blocks.ts";
 export { carryMappingSchema } from "./generated/carry-mapping-schema.ts";
 export { conditionSchema } from "./generated/condition-schema.ts";
 export { flowSchema } from "./generated/flow-schema.ts";
+export { listSchema } from "./generated/list-schema.ts";
+export { lists } from "./generated/lists.ts";
 export { roles } from "./generated/roles.ts";
 export { scenarioSchema } from "./generated/scenario-schema.ts";
 export { sectionSchema } from "./generated/section-schema.ts";

@@ -27,6 +27,10 @@ const ofReading: readonly ProblemKind[] = [
 const ofOtherFiles: readonly ProblemKind[] = [
 	error("unknown-flow", "New processes of a tenant start with the flow it names, so that flow must be in its folder."),
 	error("duplicate-value", "The entries of a list are told apart by their value; two of the same can't be."),
+	error(
+		"unknown-list-name",
+		"A column, filter or tab of a list shows a field the product knows or the list describes; any other would stay empty.",
+	),
 	error("default-tenant", "A call that names no tenant is for the default one, so of several tenants exactly one is it."),
 	error("block-name", "Flows refer to a block by the name of its file."),
 ];

@@ -4,6 +4,7 @@ import {
 	carryMappingSchema,
 	conditionSchema,
 	flowSchema,
+	listSchema,
 	scenarioSchema,
 	sectionSchema,
 	tenantSchema,
@@ -30,6 +31,7 @@ export function languageValidator(language: Language): ValidateFunction {
 		.addSchema(sectionSchema, "section.schema.json")
 		.addSchema(flowSchema, "flow.schema.json")
 		.addSchema(blockSchema, "block.schema.json")
+		.addSchema(listSchema, "list.schema.json")
 		.addSchema(tenantSchema, "tenant.schema.json")
 		.addSchema(scenarioSchema, "scenario.schema.json")
 		.addSchema(carryMappingSchema, "carry-mapping.schema.json");

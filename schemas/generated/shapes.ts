@@ -200,6 +200,10 @@ export type GeographyCode = string;
  * Category and name of a stakeholder.
  */
 export type StakeholderSlug = string;
+/**
+ * Name of a field: one of the product's for this list, or one under `fields`.
+ */
+export type FieldName = string;
 
 export interface Shapes {
 	flow: FlowDefinition;
@@ -1197,6 +1201,23 @@ export interface TenantDefinition {
 		}[];
 	};
 	/**
+	 * What this tenant's lists have otherwise than the product's own.
+	 */
+	lists?: {
+		/**
+		 * The list of realisation processes.
+		 */
+		realisations?: ListDefinition;
+		/**
+		 * The list of requests.
+		 */
+		requests?: ListDefinition;
+		/**
+		 * The list of charging locations.
+		 */
+		locations?: ListDefinition;
+	};
+	/**
 	 * Option lists of the tenant's own, by name, for fields whose options are not the flow's.
 	 */
 	options?: {
@@ -1312,6 +1333,191 @@ export interface ListEntry {
 	 * Of a tag: it may be given to processes.
 	 */
 	process?: boolean;
+}
+/**
+ * A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.
+ */
+export interface ListDefinition {
+	/**
+	 * Path of this schema, for editors.
+	 */
+	$schema?: string;
+	/**
+	 * Dutch heading of the page.
+	 */
+	label?: string;
+	/**
+	 * What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.
+	 */
+	fields?: {
+		[k: string]: ListField;
+	};
+	/**
+	 * Sets of columns to choose from; the first is the one a person starts with.
+	 *
+	 * @minItems 1
+	 */
+	layouts?: ListLayout[];
+	/**
+	 * Columns of the exported sheet; those of the layout in view when left out.
+	 *
+	 * @minItems 1
+	 */
+	sheet?: ListColumn[];
+	/**
+	 * Filters, in order.
+	 */
+	filters?: ListFilter[];
+	/**
+	 * Tabs above the list. The realisation list takes them from filterWords.
+	 */
+	categories?: ListCategory[];
+	/**
+	 * Rows a page at first.
+	 */
+	pageSize?: number;
+	/**
+	 * Rows a page to choose from.
+	 *
+	 * @minItems 1
+	 */
+	pageSizes?: number[];
+	/**
+	 * Order at first.
+	 */
+	sort?: {
+		field: FieldName;
+		/**
+		 * Highest first.
+		 */
+		descending?: boolean;
+	};
+	/**
+	 * Pixels: on a narrower screen the table scrolls sideways.
+	 */
+	minWidth?: number;
+	/**
+	 * Pixels: on a wider screen the table stays this wide.
+	 */
+	maxWidth?: number;
+}
+/**
+ * One field of a list.
+ */
+export interface ListField {
+	/**
+	 * Dutch name, above the column and at the filter.
+	 */
+	label?: string;
+	/**
+	 * Name in the address. The field's own when left out.
+	 */
+	word?: string;
+	/**
+	 * Where the value is in the record: names with dots between. Only for a field of the list's own.
+	 */
+	path?: string;
+	/**
+	 * How the value reads, sorts and filters. Only for a field of the list's own.
+	 */
+	kind?: "text" | "number" | "date" | "instant" | "option" | "flag";
+	/**
+	 * Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The value itself when left out.
+	 */
+	options?: string;
+}
+/**
+ * A set of columns. One with the name of a layout of the product's takes its place, or adds to it.
+ */
+export interface ListLayout {
+	/**
+	 * In the address.
+	 */
+	name: string;
+	/**
+	 * Dutch name, to choose it by.
+	 */
+	label?: string;
+	/**
+	 * Its columns, in order.
+	 *
+	 * @minItems 1
+	 */
+	columns?: ListColumn[];
+	/**
+	 * Columns besides those of the product's layout of this name.
+	 *
+	 * @minItems 1
+	 */
+	add?: ListColumn[];
+}
+/**
+ * A column.
+ */
+export interface ListColumn {
+	field: FieldName;
+	/**
+	 * Dutch heading in place of the field's label.
+	 */
+	label?: string;
+	/**
+	 * On the screen pixels, in a sheet characters. As wide as what is in it when left out.
+	 */
+	width?: number;
+	/**
+	 * Whether it is in the exported sheet too.
+	 */
+	export?: boolean;
+	/**
+	 * Field of the column it follows, where it is added to a layout of the product's; last when left out.
+	 */
+	after?: string;
+}
+/**
+ * A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.
+ */
+export interface ListFilter {
+	field: FieldName;
+	/**
+	 * Dutch name in place of the field's label.
+	 */
+	label?: string;
+	/**
+	 * More than one value can be chosen; a row holds when it has one of them.
+	 */
+	multiple?: boolean;
+	/**
+	 * Stands under 'Meer filters', for what is seldom asked.
+	 */
+	more?: boolean;
+}
+/**
+ * A tab.
+ */
+export interface ListCategory {
+	/**
+	 * In the address.
+	 */
+	word: string;
+	/**
+	 * Dutch label.
+	 */
+	label: string;
+	field?: FieldName;
+	/**
+	 * Values of that field that are listed; without a field everything is.
+	 *
+	 * @minItems 1
+	 */
+	values?: string[];
+	/**
+	 * Layout the tab is shown in.
+	 */
+	layout?: string;
+	/**
+	 * The tab the bare list opens.
+	 */
+	default?: boolean;
 }
 /**
  * One choice of a list.

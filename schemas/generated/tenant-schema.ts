@@ -1194,6 +1194,47 @@ export const tenantSchema = {
 				}
 			]
 		},
+		"lists": {
+			"description": "What this tenant's lists have otherwise than the product's own.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"realisations": {
+					"description": "The list of realisation processes.",
+					"$ref": "list.schema.json",
+					"examples": [
+						{
+							"pageSize": 50
+						}
+					]
+				},
+				"requests": {
+					"description": "The list of requests.",
+					"$ref": "list.schema.json",
+					"examples": [
+						{
+							"pageSize": 20
+						}
+					]
+				},
+				"locations": {
+					"description": "The list of charging locations.",
+					"$ref": "list.schema.json",
+					"examples": [
+						{
+							"pageSize": 20
+						}
+					]
+				}
+			},
+			"examples": [
+				{
+					"realisations": {
+						"pageSize": 50
+					}
+				}
+			]
+		},
 		"options": {
 			"description": "Option lists of the tenant's own, by name, for fields whose options are not the flow's.",
 			"type": "object",

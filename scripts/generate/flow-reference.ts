@@ -1,4 +1,4 @@
-import { rules } from "../../engine/index.ts";
+import { listFields, rules } from "../../engine/index.ts";
 import type { Schema, Schemas } from "./read-schemas.ts";
 
 /** The reference page of the language: every property, operator, widget and block, out of the schemas. */
@@ -37,6 +37,11 @@ export function flowReference({ languages, blocks }: Schemas): string {
 		"### access",
 		...table(definition(schema("tenant"), ["properties", "access"])),
 		...definitions(schema("tenant"), ["theme", "reason", "listEntry"]),
+		"## List",
+		...object("An entry under lists in tenant.json", schema("list")),
+		...definitions(schema("list"), ["listField", "listLayout", "listColumn", "listFilter", "listCategory"]),
+		"### Fields the lists have",
+		...listFieldNames(),
 		"## Scenario",
 		...object("A scenario", schema("scenario")),
 		"### instruction",
@@ -48,6 +53,18 @@ export function flowReference({ languages, blocks }: Schemas): string {
 		.filter((paragraph) => paragraph !== "")
 		.join("\n\n")
 		.concat("\n");
+}
+
+function listFieldNames(): readonly string[] {
+	const rows = Object.entries(listFields).map(([list, fields]) =>
+		row([
+			`\`${list}\``,
+			Object.entries(fields)
+				.map(([name, kind]) => `\`${name}\` (${kind})`)
+				.join(", "),
+		]),
+	);
+	return [["| List | Fields |", "|---|---|", ...rows].join("\n")];
 }
 
 function rulesTable(): string {

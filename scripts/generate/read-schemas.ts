@@ -9,6 +9,8 @@ export interface Schemas {
 	readonly languages: ReadonlyMap<string, Schema>;
 	/** Block files by their name: "grid-connection". */
 	readonly blocks: ReadonlyMap<string, Schema>;
+	/** The product's own lists by their name: "realisations". */
+	readonly lists: ReadonlyMap<string, Schema>;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -21,10 +23,12 @@ export function readSchemas(root: string): Schemas {
 		readdirSync(path)
 			.filter((name) => name.endsWith(ending))
 			.sort();
-	const blocks = join(folder, "blocks");
+	const named = (path: string) =>
+		new Map(names(path, ".json").map((name) => [name.replace(/\.json$/, ""), read(join(path, name))] as const));
 	return {
 		languages: new Map(names(folder, ".schema.json").map((name) => [name, read(join(folder, name))])),
-		blocks: new Map(names(blocks, ".json").map((name) => [name.replace(/\.json$/, ""), read(join(blocks, name))])),
+		blocks: named(join(folder, "blocks")),
+		lists: named(join(folder, "lists")),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

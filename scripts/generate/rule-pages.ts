@@ -41,6 +41,7 @@ const otherFiles: ReadonlySet<string> = new Set([
 	"duplicate-name",
 	"unknown-flow",
 	"duplicate-value",
+	"unknown-list-name",
 	"default-tenant",
 	"block-name",
 ]);

@@ -23,3 +23,9 @@ export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");
 	return `${notice("schemas/blocks/*.json")}export const blocks = ${entries} as const;\n`;
 }
+
+/** The product's own lists as one module, by name. */
+export function listsModule(lists: ReadonlyMap<string, Schema>): string {
+	const own = [...lists].map(([name, { $schema: _schema, ...list }]) => [name, list]);
+	return `${notice("schemas/lists/*.json")}export const lists = ${JSON.stringify(Object.fromEntries(own), null, "\t")} as const;\n`;
+}

@@ -1,4 +1,4 @@
-import { geographyCategory, type ResolvedStep } from "../../engine/index.ts";
+import { geographyCategory, type ResolvedStep, resolveLists } from "../../engine/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -42,6 +42,7 @@ async function tenantConfiguration(
 		map: { ...definition.map, tilesUrl },
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
+		lists: resolveLists(definition.lists),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
 		trafficDecision: bindings.trafficDecision !== undefined,

@@ -1,4 +1,4 @@
-import type { StakeholderCategory, StepCode } from "../../engine/index.ts";
+import type { ListDefinition, ListName, StakeholderCategory, StepCode } from "../../engine/index.ts";
 
 /** The tenant as `GET configs` answers it: what the browser reads of it. */
 export interface TenantConfiguration {
@@ -29,6 +29,7 @@ export interface TenantConfiguration {
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
+	readonly lists: Readonly<Record<ListName, ListDefinition>>;
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;

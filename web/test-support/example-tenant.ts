@@ -1,3 +1,4 @@
+import { resolveLists } from "../../engine/index.ts";
 import type { Person } from "../tenants/person.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
@@ -39,6 +40,7 @@ export const exampleTenant: TenantConfiguration = {
 	gridOperatorsByMunicipalityCode: { "0202": "gridoperator|liander", "0193": "gridoperator|enexis" },
 	contractorsByMunicipalityCode: { "0202": "contractor|aannemer-oost" },
 	parties: { categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" },
+	lists: resolveLists(undefined),
 	steps: [
 		step("1", "Locatievoorstel", "cpo"),
 		step("2", "Gemeente beoordeling", "municipality"),

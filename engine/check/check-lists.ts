@@ -1,0 +1,62 @@
+import type { JsonPath, TenantDefinition } from "../definition/index.ts";
+import { nearestName } from "../definition/nearest-name.ts";
+import type { ListDefinition } from "../lists/list-definition.ts";
+import { type ListName, listFields } from "../lists/list-fields.ts";
+import { type ListPart, resolveLists } from "../lists/resolve-lists.ts";
+import { errorAt, type Finding } from "./finding.ts";
+
+/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists there are. */
+export function checkLists(tenant: TenantDefinition): readonly Finding[] {
+	const resolved = resolveLists(tenant.lists);
+	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) =>
+		listFindings(tenant, name as ListName, part, resolved[name as ListName]),
+	);
+}
+
+function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, list: ListDefinition): readonly Finding[] {
+	const place = (...path: JsonPath): JsonPath => ["lists", name, ...path];
+	const own: Readonly<Record<string, unknown>> = listFields[name];
+	const fields = Object.keys(list.fields).filter((field) => field in own || list.fields[field]?.path !== null);
+	const layouts = list.layouts.map((layout) => layout.name);
+	const options = ["pids", "municipalities", ...Object.keys(tenant.options ?? {})];
+	const field = (asked: string | undefined, path: JsonPath) => named(asked, fields, path, `field of the list ${name}`);
+	const columns = (given: readonly { readonly field: string; readonly after?: string }[] | undefined, path: JsonPath) =>
+		(given ?? []).flatMap((column, index) => [
+			...field(column.field, [...path, index, "field"]),
+			...field(column.after, [...path, index, "after"]),
+		]);
+	return [
+		...Object.entries(part.fields ?? {}).flatMap(([given, settings]) => [
+			...(given in own || settings.path !== undefined ? [] : field(given, place("fields", given))),
+			...named(settings.options, options, place("fields", given, "options"), "list of options"),
+		]),
+		...(part.layouts ?? []).flatMap((layout, index) => [
+			...columns(layout.columns, place("layouts", index, "columns")),
+			...columns(layout.add, place("layouts", index, "add")),
+		]),
+		...columns(part.sheet, place("sheet")),
+		...(part.filters ?? []).flatMap((filter, index) => field(filter.field, place("filters", index, "field"))),
+		...(part.categories ?? []).flatMap((category, index) => [
+			...field(category.field, place("categories", index, "field")),
+			...named(category.layout, layouts, place("categories", index, "layout"), `layout of the list ${name}`),
+		]),
+		...field(part.sort?.field, place("sort", "field")),
+	];
+}
+
+function named(asked: string | undefined, known: readonly string[], path: JsonPath, noun: string): readonly Finding[] {
+	if (asked === undefined || known.includes(asked)) return [];
+	return [
+		errorAt(
+			"unknown-list-name",
+			{ path },
+			{
+				message: `There is no ${noun} "${asked}".`,
+				remedy: noun.startsWith("field")
+					? `Use one of ${known.join(", ")}, or describe it under "fields" with the path of its value.`
+					: `Use one of: ${known.join(", ")}.`,
+				didYouMean: nearestName(asked, known),
+			},
+		),
+	];
+}

@@ -1,0 +1,71 @@
+import type { ListFieldKind, ListName } from "./list-fields.ts";
+
+/** A list as it is drawn: the product's, with what the tenant has otherwise. */
+export interface ListDefinition {
+	readonly name: ListName;
+	/** Heading of the page. */
+	readonly label: string;
+	/** Everything its columns and filters can name. */
+	readonly fields: Readonly<Record<string, ListField>>;
+	/** The first is the one a person starts with. */
+	readonly layouts: readonly ListLayout[];
+	/** Columns of the exported sheet; null: those of the layout in view. */
+	readonly sheet: readonly ListColumn[] | null;
+	readonly filters: readonly ListFilter[];
+	readonly categories: readonly ListCategory[];
+	readonly pageSize: number;
+	readonly pageSizes: readonly number[];
+	readonly sort: { readonly field: string; readonly descending: boolean };
+	/** Pixels. */
+	readonly minWidth: number;
+	/** Pixels. */
+	readonly maxWidth: number;
+}
+
+export interface ListField {
+	readonly label: string;
+	/** Name in the address. */
+	readonly word: string;
+	readonly kind: ListFieldKind;
+	/** Where its value is in the record; null: the product knows by the field's name. */
+	readonly path: string | null;
+	/** Where labels of an option come from: "pids", "municipalities" or a list of the tenant's options; null: the value is its own label. */
+	readonly options: string | null;
+}
+
+export interface ListLayout {
+	/** In the address. */
+	readonly name: string;
+	readonly label: string;
+	readonly columns: readonly ListColumn[];
+}
+
+export interface ListColumn {
+	readonly field: string;
+	/** Heading in place of the field's label. */
+	readonly label?: string;
+	/** On the screen pixels, in a sheet characters. */
+	readonly width?: number;
+	/** False: on the screen only. */
+	readonly export?: boolean;
+}
+
+export interface ListFilter {
+	readonly field: string;
+	readonly label?: string;
+	/** A row holds when it has one of several values. */
+	readonly multiple?: boolean;
+	/** Folded away at first. */
+	readonly more?: boolean;
+}
+
+export interface ListCategory {
+	/** In the address. */
+	readonly word: string;
+	readonly label: string;
+	/** Without a field every row is in it. */
+	readonly field?: string;
+	readonly values?: readonly string[];
+	readonly layout?: string;
+	readonly default?: boolean;
+}

@@ -1,0 +1,57 @@
+/** How a value reads, sorts and filters. `tags`: uuids of tags. */
+export type ListFieldKind = "text" | "number" | "date" | "instant" | "option" | "flag" | "tags";
+
+/**
+ * What the product can show in its lists, by name; whoever draws a list gives every one of them its value.
+ * What else stands in a record a list names by its path.
+ */
+export const listFields = {
+	realisations: {
+		search: "text",
+		reference: "text",
+		address: "text",
+		municipality: "option",
+		customer: "option",
+		step: "option",
+		days: "number",
+		status: "option",
+		requests: "number",
+		tags: "tags",
+		type: "option",
+		vkb: "option",
+		comments: "number",
+		created: "instant",
+		updated: "instant",
+		gridOperator: "option",
+		contractor: "option",
+	},
+	requests: {
+		search: "text",
+		reference: "text",
+		address: "text",
+		name: "text",
+		municipality: "option",
+		status: "option",
+		reason: "option",
+		tags: "tags",
+		submitted: "instant",
+		processed: "instant",
+		comments: "number",
+		process: "text",
+	},
+	locations: {
+		search: "text",
+		reference: "text",
+		address: "text",
+		municipality: "option",
+		status: "option",
+		round: "option",
+		remark: "text",
+		process: "text",
+	},
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ListFieldKind>>>>;
+
+export type ListName = keyof typeof listFields;
+
+/** Fields of a list that the product itself knows. */
+export type ListFieldName<List extends ListName> = keyof (typeof listFields)[List] & string;

@@ -1,0 +1,77 @@
+import { lists as ownLists } from "../../schemas/index.ts";
+import type { TenantDefinition } from "../definition/index.ts";
+import type { ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
+import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
+
+/** What a list's file or a tenant says of a list. */
+export type ListPart = NonNullable<NonNullable<TenantDefinition["lists"]>[ListName]>;
+
+const own: Readonly<Record<ListName, ListPart>> = ownLists;
+
+/** Every list of a tenant: the product's own, with what the tenant says in its place. */
+export function resolveLists(lists: TenantDefinition["lists"]): Readonly<Record<ListName, ListDefinition>> {
+	const resolve = (name: ListName) => resolveList(name, lists?.[name] ?? {});
+	return { realisations: resolve("realisations"), requests: resolve("requests"), locations: resolve("locations") };
+}
+
+function resolveList(name: ListName, part: ListPart): ListDefinition {
+	const whole = { ...own[name], ...part };
+	return {
+		name,
+		label: whole.label ?? name,
+		fields: fieldsOf(name, part),
+		layouts: layoutsOf(own[name].layouts ?? [], part.layouts ?? []),
+		sheet: whole.sheet ?? null,
+		filters: whole.filters ?? [],
+		categories: whole.categories ?? [],
+		pageSize: whole.pageSize ?? 10,
+		pageSizes: withSize(whole.pageSizes ?? [10, 20, 50, 100], whole.pageSize ?? 10),
+		sort: { descending: false, ...(whole.sort ?? { field: "reference" }) },
+		minWidth: whole.minWidth ?? 920,
+		maxWidth: whole.maxWidth ?? 1900,
+	};
+}
+
+/** Names that a list can use, with what is known of them. */
+export function fieldsOf(name: ListName, part: ListPart): Readonly<Record<string, ListField>> {
+	const known: Readonly<Record<string, ListFieldKind>> = listFields[name];
+	const given = { ...own[name].fields };
+	for (const [field, settings] of Object.entries(part.fields ?? {})) given[field] = { ...given[field], ...settings };
+	const names = [...new Set([...Object.keys(known), ...Object.keys(given)])];
+	return Object.fromEntries(
+		names.map((field) => {
+			const { label = field, word = field, path = null, kind = "text", options = null } = given[field] ?? {};
+			return [field, { label, word, kind: known[field] ?? kind, path: field in known ? null : path, options }];
+		}),
+	);
+}
+
+/** Layouts of both, by name; the tenant's in the place of the product's, or added to it. */
+function layoutsOf(product: NonNullable<ListPart["layouts"]>, tenant: NonNullable<ListPart["layouts"]>): readonly ListLayout[] {
+	const names = [...new Set([...product, ...tenant].map(({ name }) => name))];
+	return names.map((name) => {
+		const before = product.find((layout) => layout.name === name);
+		const after = tenant.find((layout) => layout.name === name);
+		return {
+			name,
+			label: after?.label ?? before?.label ?? name,
+			columns: withAdded(after?.columns ?? before?.columns ?? [], after?.add ?? []),
+		};
+	});
+}
+
+type PlacedColumn = ListColumn & { readonly after?: string };
+
+function withAdded(columns: readonly PlacedColumn[], added: readonly PlacedColumn[]): readonly ListColumn[] {
+	const all = columns.map(({ after: _after, ...column }): ListColumn => column);
+	for (const { after, ...column } of added) {
+		const at = all.findIndex(({ field }) => field === after);
+		all.splice(at < 0 ? all.length : at + 1, 0, column);
+	}
+	return all;
+}
+
+/** The size a list starts with can always be chosen again. */
+function withSize(sizes: readonly number[], size: number): readonly number[] {
+	return [...new Set([...sizes, size])].sort((one, other) => one - other);
+}
