@@ -1,83 +1,46 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import type { RealisationRecord } from "../../engine/index.ts";
-import { ApiProblem } from "../api/api-problem.ts";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { EventType, RealisationRecord, RecordHead } from "../../engine/index.ts";
+import type { Collection, CollectionSource } from "../api/collection.ts";
+import { collectionQuery } from "../api/collection-query.ts";
+import type { OwnCodes } from "../api/load-collection.ts";
+import { usePerson } from "../tenants/TenantContext.tsx";
 import { getRealisationsPage } from "./realisations-page.ts";
 
-/** Every process the person may see, as far as it is loaded. */
-export interface RealisationCollection {
-	/** By uuid, each once, in no particular order. */
-	readonly records: readonly RealisationRecord[];
-	/** `fromTimeStamp` of the next refresh. */
-	readonly at: number;
-	/** False while pages are still coming, and after one failed. */
-	readonly complete: boolean;
-	/** A page failed: what came before it is kept and shown. */
-	readonly failed: boolean;
-}
-
-export const collectionKey = ["realisations"] as const;
-
-/** A record that is there already is replaced by the newer of the two; the others keep their place and identity. */
-export function mergeRecords(known: readonly RealisationRecord[], changed: readonly RealisationRecord[]): readonly RealisationRecord[] {
-	if (changed.length === 0) return known;
-	const newest = new Map(changed.map((record) => [record.uuid, record]));
-	const merged = known.map((record) => {
-		const candidate = newest.get(record.uuid);
-		newest.delete(record.uuid);
-		return candidate && candidate.synced >= record.synced ? candidate : record;
-	});
-	return newest.size === 0 ? merged : [...merged, ...newest.values()];
-}
-
-interface LoadOptions {
-	/** What is already there: only changes since then are asked for. */
-	readonly known?: RealisationCollection | undefined;
-	/** Called after each page, so that the list fills while it loads. */
-	readonly onPage?: (collection: RealisationCollection) => void;
-}
-
 /**
- * Loads page after page until `next` is null. A page that fails after the first leaves a collection
- * that is marked `failed`; when not even the first one came the problem is thrown.
+ * What lists and maps keep of a process: without its past, of which only the events are there that say how long
+ * it has been running. With tens of thousands of processes the rest would not fit into a browser.
  */
-export async function loadCollection({ known, onPage }: LoadOptions): Promise<RealisationCollection> {
-	const fromTimeStamp = known?.complete ? known.at : undefined;
-	let records = known?.records ?? [];
-	let at: number | undefined;
-	let offSet = 0;
-	for (;;) {
-		try {
-			const page = await getRealisationsPage({
-				offSet,
-				...(fromTimeStamp === undefined ? {} : { fromTimeStamp }),
-				...(at === undefined ? {} : { at }),
-			});
-			const pagination = page.metaData?.pagination;
-			records = mergeRecords(records, page.data);
-			at = pagination?.at ?? at ?? 0;
-			const next = pagination?.next ?? null;
-			if (next === null) return { records, at, complete: true, failed: false };
-			offSet = next;
-			onPage?.({ records, at, complete: false, failed: false });
-		} catch (error) {
-			if (!(error instanceof ApiProblem) || (at === undefined && !known)) throw error;
-			// Incomplete, so the next load starts over instead of from `at`, and misses nothing.
-			return { records, at: known?.at ?? 0, complete: false, failed: true };
-		}
-	}
+export interface KeptRealisation extends RecordHead {
+	/** Oldest first; the first one is that of the start. */
+	readonly Events: RealisationRecord["Events"];
 }
 
-export function collectionQuery(client: QueryClient) {
-	return queryOptions({
-		queryKey: collectionKey,
-		// Not tied to the page that asked: leaving it while pages are still coming must not throw them away.
-		queryFn: () =>
-			loadCollection({
-				known: client.getQueryData<RealisationCollection>(collectionKey),
-				onPage: (collection) => client.setQueryData(collectionKey, collection),
-			}),
-		staleTime: 60_000,
-		gcTime: Number.POSITIVE_INFINITY,
-		structuralSharing: false,
-	});
+export type RealisationCollection = Collection<KeptRealisation>;
+
+const timed: ReadonlySet<EventType> = new Set([
+	"completed",
+	"onhold-start",
+	"onhold-end",
+	"cancelled-start",
+	"cancelled-end",
+] satisfies EventType[]);
+
+function keep({ history: _past, Events, ...head }: RealisationRecord): KeptRealisation {
+	const counting = Events.filter(({ type }, index) => index === 0 || timed.has(type));
+	return { ...head, Events: counting.map(({ meta: { uuid }, ...event }) => ({ ...event, meta: { uuid } })) };
+}
+
+export const realisationSource: CollectionSource<RealisationRecord, KeptRealisation> = {
+	key: ["realisations"],
+	getPage: getRealisationsPage,
+	keep,
+};
+
+export const realisationCollectionQuery = (client: QueryClient, codes: OwnCodes) => collectionQuery(client, realisationSource, codes);
+
+/** Every process the person may see, as far as it is loaded. `enabled: false` looks only at what is there. */
+export function useRealisations({ enabled = true }: { readonly enabled?: boolean } = {}) {
+	const client = useQueryClient();
+	const { codes } = usePerson();
+	return useQuery({ ...realisationCollectionQuery(client, codes), enabled });
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../engine/index.ts";
+import { addToCollection } from "../api/collection.ts";
 import { getRealisation, type People } from "./get-realisation.ts";
-import { collectionKey, mergeRecords, type RealisationCollection } from "./realisation-collection.ts";
+import { realisationSource } from "./realisation-collection.ts";
 
 export const NOBODY: People = {};
 
@@ -23,8 +24,5 @@ export const realisationQueries = {
 /** After a write: the answer takes the record's place everywhere at once, so that nothing needs a second call. */
 export function rememberRealisation(client: QueryClient, record: RealisationRecord): void {
 	client.setQueryData(realisationQueries.one(record.uuid).queryKey, record);
-	client.setQueryData<RealisationCollection>(
-		collectionKey,
-		(known) => known && { ...known, records: mergeRecords(known.records, [record]) },
-	);
+	addToCollection(client, realisationSource, [record]);
 }

@@ -1,10 +1,9 @@
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import "@mantine/spotlight/styles.layer.css";
 import { IconArrowRight, IconBolt, IconSearch } from "@tabler/icons-react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { collectionQuery } from "../realisations/realisation-collection.ts";
+import { useRealisations } from "../realisations/realisation-collection.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -27,8 +26,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 	const { processTypes } = useTenant();
 	const mayList = useAccess("realisationlist");
 	const mayStart = useAccess("realisationbtn");
-	const client = useQueryClient();
-	const { data } = useQuery({ ...collectionQuery(client), enabled: opened && mayList });
+	const { data } = useRealisations({ enabled: opened && mayList });
 	useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
 	const words = query.trim().toLowerCase();
 

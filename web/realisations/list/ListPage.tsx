@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
@@ -7,7 +6,7 @@ import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { collectionQuery } from "../realisation-collection.ts";
+import { useRealisations } from "../realisation-collection.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { DensityChoice } from "./DensityChoice.tsx";
 import { FilterChips } from "./FilterChips.tsx";
@@ -20,16 +19,12 @@ import { RealisationTable } from "./RealisationTable.tsx";
 import { useTableSettings } from "./table-settings.ts";
 import { useRows } from "./use-rows.ts";
 
-/** Milliseconds between two looks for changes. */
-const refreshMs = 5 * 60_000;
-
 /** The list of one category. All rows the person may see are in the browser: filtering and sorting ask the server nothing. */
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
-	const client = useQueryClient();
 	const [params, setParams] = useSearchParams();
 	const [settings, keep] = useTableSettings();
 	const state = useMemo(() => readListState(params, settings.pageSize), [params, settings.pageSize]);
-	const { data, isPending, isError, isFetching, refetch } = useQuery({ ...collectionQuery(client), refetchInterval: refreshMs });
+	const { data, isPending, isError, isFetching, refetch } = useRealisations();
 	const rows = useRows(data?.records);
 	const settled = useDeferredValue(state);
 	const category = settled.all ? null : tab.category;

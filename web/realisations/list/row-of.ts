@@ -2,13 +2,13 @@ import {
 	type ProcessStatus,
 	processStatus,
 	progressDays,
-	type RealisationRecord,
 	type ResolvedFlow,
 	realisationOf,
 	trafficDecisionStatus,
 } from "../../../engine/index.ts";
 import type { ConfiguredStep, ListCategory, ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import type { KeptRealisation } from "../realisation-collection.ts";
 import type { ListRow } from "./list-row.ts";
 
 export interface RowSurroundings {
@@ -46,7 +46,7 @@ const vkbUrgency = [
 	"Onbekend",
 ];
 
-export function rowOf(record: RealisationRecord, { flows, types, steps, now }: RowSurroundings): ListRow {
+export function rowOf(record: KeptRealisation, { flows, types, steps, now }: RowSurroundings): ListRow {
 	const realisation = realisationOf(record);
 	const status = processStatus(realisation.flags);
 	const step = status === "completed" ? null : (record.flow.activeStep ?? record.status.step);

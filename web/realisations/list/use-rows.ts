@@ -1,18 +1,19 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import type { RealisationRecord, ResolvedFlow } from "../../../engine/index.ts";
+import type { ResolvedFlow } from "../../../engine/index.ts";
 import { type Specification, specificationQueries } from "../../flows/specification.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import type { KeptRealisation } from "../realisation-collection.ts";
 import type { ListRow } from "./list-row.ts";
 import { flowKey, type RowSurroundings, rowOf } from "./row-of.ts";
 
 const hourMs = 3_600_000;
-const nothing: readonly RealisationRecord[] = [];
+const nothing: readonly KeptRealisation[] = [];
 
 /** Rows of records that did not change are made once and kept, whatever else changes. */
-function keptRows(surroundings: RowSurroundings): (record: RealisationRecord) => ListRow {
-	const rows = new WeakMap<RealisationRecord, ListRow>();
+function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => ListRow {
+	const rows = new WeakMap<KeptRealisation, ListRow>();
 	return (record) => {
 		const row = rows.get(record) ?? rowOf(record, surroundings);
 		rows.set(record, row);
@@ -27,7 +28,7 @@ function combine(results: readonly { readonly data?: Specification | undefined }
 }
 
 /** Flows of the versions that occur; a record shows without its derived values until its flow is there. */
-function useFlows(records: readonly RealisationRecord[]): Definitions {
+function useFlows(records: readonly KeptRealisation[]): Definitions {
 	const versions = useMemo(() => [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()], [records]);
 	const flows = useQueries({ queries: versions.map(({ uuid, version }) => specificationQueries.byVersion(uuid, version)), combine });
 	const [kept, setKept] = useState(flows);
@@ -35,7 +36,7 @@ function useFlows(records: readonly RealisationRecord[]): Definitions {
 	return kept;
 }
 
-export function useRows(records: readonly RealisationRecord[] = nothing): readonly ListRow[] {
+export function useRows(records: readonly KeptRealisation[] = nothing): readonly ListRow[] {
 	const { processTypes, steps } = useTenant();
 	const flows = useFlows(records);
 	// Days and deadlines change at midnight, so once an hour is often enough to make the rows anew.

@@ -1,0 +1,69 @@
+import type { QueryClient } from "@tanstack/react-query";
+import {
+	addToCollection,
+	type Collected,
+	type Collection,
+	type CollectionSource,
+	findCollection,
+	mostCodes,
+	type PageQuery,
+} from "./collection.ts";
+import type { OwnCodes } from "./load-collection.ts";
+
+export interface ChangesQuery {
+	/** Geography codes of the person; "*" asks for everything they may see. */
+	readonly codes: OwnCodes;
+	/** Only what changed up to this instant; absent: up to now. */
+	readonly at?: number | undefined;
+	/** Only what changed after this instant. */
+	readonly fromTimeStamp?: number | undefined;
+}
+
+/** What changed, all pages in one array. One snapshot holds for all of them. */
+export async function getChanges<Full extends Collected>(
+	getPage: CollectionSource<Full>["getPage"],
+	{ codes, at, fromTimeStamp }: ChangesQuery,
+): Promise<readonly Full[]> {
+	const records: Full[] = [];
+	let snapshot = at;
+	for (const some of inOneCall(codes)) {
+		let offSet: number | null = 0;
+		while (offSet !== null) {
+			const query: PageQuery = {
+				offSet,
+				...(some ? { codes: some } : {}),
+				...(snapshot === undefined ? {} : { at: snapshot }),
+				...(fromTimeStamp === undefined ? {} : { fromTimeStamp }),
+			};
+			const { data, metaData } = await getPage(query);
+			records.push(...data);
+			snapshot ??= metaData?.pagination?.at;
+			offSet = metaData?.pagination?.next ?? null;
+		}
+	}
+	return records;
+}
+
+function inOneCall(codes: OwnCodes): readonly (readonly string[] | null)[] {
+	if (codes === "*") return [null];
+	return codes.flatMap((_, index) => (index % mostCodes === 0 ? [codes.slice(index, index + mostCodes)] : []));
+}
+
+/**
+ * Takes over what `get` finds changed since the last time, and answers it. Whatever the records say they were
+ * changed at is the start of the next: they come in the order of their change, and none is committed before
+ * one that was answered.
+ */
+export async function synchroniseCollection<Full extends Collected, Kept extends Collected>(
+	client: QueryClient,
+	source: CollectionSource<Full, Kept>,
+	get: (fromTimeStamp: number) => Promise<readonly Full[]>,
+): Promise<readonly Full[]> {
+	const known = findCollection(client, source);
+	if (known === undefined) return [];
+	const changed = await get(known.at);
+	addToCollection(client, source, changed);
+	const at = changed.reduce((latest, { synced }) => Math.max(latest, synced), known.at);
+	client.setQueryData<Collection<Kept>>(source.key, (now) => now && { ...now, at: Math.max(now.at, at) });
+	return changed;
+}
