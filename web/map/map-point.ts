@@ -8,4 +8,6 @@ export interface MapPoint {
 	readonly symbol: SymbolName;
 	/** Reference shown from zoom 14 on. */
 	readonly label: string;
+	/** Metres of the circle around it; none when left out. */
+	readonly radius?: number;
 }

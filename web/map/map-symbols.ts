@@ -1,6 +1,6 @@
 import type { TextKey } from "../texts/text.ts";
 
-export type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "pin";
+export type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "house" | "pin";
 
 export interface MapSymbol {
 	readonly shape: Shape;
@@ -17,6 +17,7 @@ export const OUTLINES: Readonly<Record<Shape, string>> = {
 	hexagon: "M6.4 2.2h11.2L23.2 12l-5.6 9.8H6.4L.8 12z",
 	octagon: "M7.4 1h9.2L23 7.4v9.2L16.6 23H7.4L1 16.6V7.4z",
 	triangle: "M12 .5L23.8 22.5H.2z",
+	house: "M12 .6l11 8.9v13H1v-13z",
 	pin: "M12 .8a11.2 11.2 0 0 1 11.2 11.2c0 7.6-11.2 19.2-11.2 19.2S.8 19.6.8 12A11.2 11.2 0 0 1 12 .8z",
 };
 
@@ -28,10 +29,11 @@ export const LETTER_HEIGHT: Readonly<Record<Shape, number>> = {
 	hexagon: 12.5,
 	octagon: 12.5,
 	triangle: 16,
+	house: 14.5,
 	pin: 12.5,
 };
 
-/** Statuses of a charging location, and the pins of a process. No two share letter, shape or colour. */
+/** Statuses of a charging location, the pins of a process, and requests, which are houses. No two share letter and colour. */
 export const SYMBOLS = {
 	realized: { shape: "circle", letter: "R", color: "#17663a" },
 	"in-progress": { shape: "square", letter: "I", color: "#0f6674" },
@@ -42,6 +44,11 @@ export const SYMBOLS = {
 	unknown: { shape: "circle", letter: "?", color: "#465365" },
 	selected: { shape: "pin", letter: "L", color: "#0b57d0" },
 	alternative: { shape: "pin", letter: "A", color: "#8a1c6b" },
+	"request-selected": { shape: "pin", letter: "S", color: "#0b57d0" },
+	"request-open": { shape: "house", letter: "O", color: "#9a3412" },
+	"request-accepted": { shape: "house", letter: "✓", color: "#17663a" },
+	"request-elsewhere": { shape: "house", letter: "E", color: "#465365" },
+	"request-connected": { shape: "house", letter: "K", color: "#0b57d0" },
 } as const satisfies Readonly<Record<string, MapSymbol>>;
 
 export type SymbolName = keyof typeof SYMBOLS;

@@ -50,6 +50,21 @@ describe("the layer of points", () => {
 		expect(drawn([point("1", 0), point("2", 30)], 14)).toEqual({ symbols: 2, labels: ["0202-1"] });
 	});
 
+	it("REQ-036 paints a circle of a point's radius in metres, at every zoom, under the symbols", () => {
+		const drawnOrder: string[] = [];
+		const arc = jest.fn<(x: number, y: number, radius: number) => void>(() => void drawnOrder.push("circle"));
+		const nothing = () => {};
+		const context = { arc, drawImage: () => void drawnOrder.push("symbol"), beginPath: nothing, fill: nothing, stroke: nothing };
+		const scale = 256 * 2 ** 13;
+		const { x, y } = mercator(here);
+		const view = { zoom: 13, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
+		pointPainter([point("1", 0), { ...point("2", 0), radius: 200 }]).paint(context as unknown as CanvasRenderingContext2D, view);
+		expect(drawnOrder).toEqual(["circle", "symbol", "symbol"]);
+		// 200 m north of the place, in pixels of this zoom.
+		const north = mercator({ ...here, latitude: here.latitude + 200 / 111_195 }).y;
+		expect(arc.mock.calls[0]?.[2]).toBeCloseTo((y - north) * scale, 0);
+	});
+
 	it("finds all points under a place, nearest first, and none where none are shown", () => {
 		const { at } = pointPainter([point("far", 2_000), point("near", 20), point("nearest", 5)]);
 		expect(at(here, 14).map(({ uuid }) => uuid)).toEqual(["nearest", "near"]);

@@ -2,6 +2,7 @@ import type { Paint } from "./canvas-view.ts";
 import type { MapPoint } from "./map-point.ts";
 import type { Position } from "./map-settings.ts";
 import { LABEL_ZOOM, SYMBOL_ZOOM } from "./map-settings.ts";
+import { SYMBOLS } from "./map-symbols.ts";
 import { mercator } from "./mercator.ts";
 import { spriteOf } from "./symbol-sprites.ts";
 
@@ -10,6 +11,8 @@ const HIT_PIXELS = 14;
 /** More labels in one picture cannot be read. */
 const MAX_LABELS = 250;
 const LABEL_PIXELS = 11;
+/** Around the equator. */
+const WORLD_METRES = 40_075_016;
 
 export interface PointPainter {
 	readonly paint: Paint;
@@ -33,6 +36,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		const half = size / 2;
 		const labelled: { x: number; y: number; text: string }[] = [];
 		const symbols: Box[] = [];
+		paintCircles(context, view);
 		for (let place = 0; place < points.length; place += 1) {
 			const x = (xs[place] ?? 0) * view.scale - view.originX;
 			const y = (ys[place] ?? 0) * view.scale - view.originY;
@@ -45,6 +49,24 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			labelled.push({ x, y: y + half + 2, text: point.label });
 		}
 		paintLabels(context, labelled, symbols);
+	};
+
+	/** First of all, so that no circle lies over a symbol. */
+	const paintCircles: Paint = (context, view) => {
+		points.forEach((point, place) => {
+			if (point.radius === undefined) return;
+			const radius = (point.radius * view.scale) / (WORLD_METRES * Math.cos((point.latitude * Math.PI) / 180));
+			const x = (xs[place] ?? 0) * view.scale - view.originX;
+			const y = (ys[place] ?? 0) * view.scale - view.originY;
+			if (x < -radius || y < -radius || x > view.width + radius || y > view.height + radius) return;
+			context.beginPath();
+			context.arc(x, y, radius, 0, 2 * Math.PI);
+			context.fillStyle = `${SYMBOLS[point.symbol].color}14`;
+			context.fill();
+			context.strokeStyle = SYMBOLS[point.symbol].color;
+			context.lineWidth = 1.5;
+			context.stroke();
+		});
 	};
 
 	const at = (position: Position, zoom: number): readonly MapPoint[] => {
