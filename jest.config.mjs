@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** What the browser's bundle has in place of parts of the form library (web/vite.config.ts). */
-const leanForms = Object.entries(JSON.parse(readFileSync(new URL("web/forms/lean/replacements.json", import.meta.url), "utf8"))).map(
-	([module, standIn]) => [`^${module.replaceAll(".", "\\.")}$`, `<rootDir>/web/forms/lean/${standIn}`],
-);
+/** What the browser's bundle has in place of parts of its libraries (web/vite.config.ts). */
+const inPlaceOf = (folder) =>
+	Object.fromEntries(
+		Object.entries(JSON.parse(readFileSync(new URL(`${folder}/replacements.json`, import.meta.url), "utf8"))).map(([module, standIn]) => [
+			`^${module.replaceAll(".", "\\.")}$`,
+			`<rootDir>/${folder}/${standIn}`,
+		]),
+	);
+const leanForms = inPlaceOf("web/forms/lean");
+const workbookParts = inPlaceOf("web/export");
 
 const transform = {
 	"^.+\\.tsx?$": [
@@ -29,6 +35,7 @@ const node = (displayName, ...folders) => ({
 	...shared,
 	displayName,
 	testEnvironment: "node",
+	moduleNameMapper: workbookParts,
 	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 
@@ -45,7 +52,7 @@ export default {
 			displayName: "web",
 			testEnvironment: "jsdom",
 			testMatch: ["<rootDir>/web/**/*.test.ts", "<rootDir>/web/**/*.test.tsx"],
-			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts", ...Object.fromEntries(leanForms) },
+			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts", ...leanForms, ...workbookParts },
 			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
 		},
 	],

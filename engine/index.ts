@@ -1,5 +1,6 @@
 /** The engine's only door: everything outside imports from here. */
 export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
+export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { type Carrying, type CarryMapping, type CarryOutcome, carryOver, changeKey, parseCarryMapping } from "./carry/index.ts";
 export {
 	checkBlock,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import ownWorkbookParts from "./export/replacements.json" with { type: "json" };
 import leanParts from "./forms/lean/replacements.json" with { type: "json" };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,6 +10,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const leanForms = Object.entries(leanParts).map(([module, standIn]) => ({
 	find: new RegExp(`^${module.replaceAll(".", "\\.")}$`),
 	replacement: here(`./forms/lean/${standIn}`),
+}));
+
+/** Parts of the workbook writer that its own way does not suit; the tests write with the same. */
+const workbookParts = Object.entries(ownWorkbookParts).map(([module, ours]) => ({
+	find: new RegExp(`^${module.replaceAll(".", "\\.")}$`),
+	replacement: here(`./export/${ours}`),
 }));
 
 /** The package names its development build for everybody; the other leaves out what only warns a developer. */
@@ -38,7 +45,7 @@ const api = process.env.API_URL ?? "http://localhost:3000";
 export default defineConfig(({ command }) => ({
 	root: here("."),
 	plugins: [react(), unusedRouterParts],
-	resolve: { alias: command === "build" ? [...leanForms, router] : leanForms },
+	resolve: { alias: [...leanForms, ...workbookParts, ...(command === "build" ? [router] : [])] },
 	build: {
 		outDir: "../dist/web",
 		emptyOutDir: true,
@@ -50,6 +57,7 @@ export default defineConfig(({ command }) => ({
 		modulePreload: { polyfill: false },
 		reportCompressedSize: false,
 	},
+	worker: { format: "es" },
 	server: {
 		port: Number(process.env.WEB_PORT ?? 5173),
 		strictPort: true,

@@ -1,0 +1,16 @@
+/**
+ * Takes the place of the workbook writer's own table of texts (web/vite.config.ts), which looks a text up among the
+ * names that every object has: a cell that says "constructor" would break the file.
+ */
+export default function initializeSharedStrings() {
+	const ids = new Map<string, number>();
+	return {
+		getSharedStrings: () => [...ids.keys()],
+		findOrCreateSharedString(string: string): number {
+			const known = ids.get(string);
+			if (known !== undefined) return known;
+			ids.set(string, ids.size);
+			return ids.size - 1;
+		},
+	};
+}

@@ -1,0 +1,85 @@
+import writeExcelFile, { type Cell, type CellObject, type Feature } from "write-excel-file/universal";
+import { cellText } from "./cell-text.ts";
+import type { Sheet, SheetRow } from "./sheet.ts";
+import { type CellManner, sheetCell } from "./sheet-cell.ts";
+
+/** In points. */
+const rowHeight = 20;
+const headerHeight = 30;
+
+export type WorkbookPlan = Pick<Sheet, "name" | "columns"> & CellManner;
+
+/** A workbook that takes its rows bit by bit and is written when all of them are there. */
+export class Workbook {
+	readonly #plan: WorkbookPlan;
+	readonly #rows: Cell[][];
+
+	constructor(plan: WorkbookPlan) {
+		this.#plan = plan;
+		this.#rows = [plan.columns.map(({ label }) => headerCell(label))];
+	}
+
+	add(rows: readonly SheetRow[]): void {
+		const { columns } = this.#plan;
+		for (const row of rows) {
+			const cells = columns.map(({ kind }, index) => sheetCell(row[index], kind, this.#plan));
+			cells[0] = withHeight(cells[0]);
+			this.#rows.push(cells);
+		}
+	}
+
+	/** `onWritten`: rows written so far. */
+	async write(onWritten: (rows: number) => void = () => {}): Promise<Blob> {
+		return writeExcelFile(
+			this.#rows,
+			{
+				sheet: sheetName(this.#plan.name),
+				columns: this.#plan.columns.map(({ width }) => ({ width })),
+				stickyRowsCount: 1,
+			},
+			{ features: [tells(onWritten)] },
+		).toBlob();
+	}
+}
+
+function headerCell(label: string): Cell {
+	return { value: cellText(label), fontWeight: "bold", alignVertical: "center", height: headerHeight };
+}
+
+/** One cell with a height gives it to its row. */
+function withHeight(cell: Cell): Cell {
+	if (cell === null || cell === undefined) return { height: rowHeight };
+	return isCellObject(cell) ? { ...cell, height: rowHeight } : { value: cell, height: rowHeight };
+}
+
+function isCellObject(cell: NonNullable<Cell>): cell is CellObject {
+	return typeof cell === "object" && "value" in cell;
+}
+
+/** Longer names and these characters make the file unreadable. */
+function sheetName(name: string): string {
+	return (
+		name
+			.replace(/[[\]/\\:*?]+/g, " ")
+			.trim()
+			.slice(0, 31) || "Blad1"
+	);
+}
+
+/** Every so many rows: a message costs more than a row. */
+const rowsAtATime = 500;
+
+function tells(onWritten: (rows: number) => void): Feature<Blob> {
+	return {
+		files: {
+			transform: {
+				"xl/worksheets/sheet{id}.xml": {
+					transformElementAttributes(tag, attributes, index) {
+						if (tag === "row" && index !== undefined && index % rowsAtATime === 0) onWritten(index);
+						return attributes;
+					},
+				},
+			},
+		},
+	};
+}
