@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../test/browser/find-chromium.ts";
-import { serveFormPages } from "../form-pages.ts";
+
+import { servePages } from "../pages.ts";
 import { type Measurement, median } from "../report.ts";
 
 export const goal = "G5";
@@ -19,7 +20,7 @@ interface Drawn {
 export async function measure(): Promise<readonly Measurement[]> {
 	const executablePath = findChromium();
 	const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] });
-	const pages = await serveFormPages();
+	const pages = await servePages("bench/form", ["bare.html", "product.html"]);
 	const found: Record<"bare" | "small" | "large", Drawn[]> = { bare: [], small: [], large: [] };
 	try {
 		await draw(browser, `${pages.url}/product.html?fields=12`);

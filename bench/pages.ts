@@ -12,16 +12,17 @@ const TYPES: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** The two pages under bench/form, built as the product is, behind a server that does nothing but send files. */
-export async function serveFormPages(): Promise<{ readonly url: string; close(): void }> {
-	const folder = mkdtempSync(join(tmpdir(), "bench-form-"));
-	const { resolve } = await loadConfiguration();
+/** Pages under a folder of the bench, built as the product is, behind a server that does nothing but send files. */
+export async function servePages(root: string, pages: readonly string[]): Promise<{ readonly url: string; close(): void }> {
+	const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
+	const { resolve, worker } = await loadConfiguration();
 	await build({
-		root: "bench/form",
+		root,
 		configFile: false,
 		logLevel: "error",
 		plugins: [react()],
 		resolve: resolve ?? {},
+		worker: worker ?? {},
 		build: {
 			outDir: folder,
 			emptyOutDir: true,
@@ -29,7 +30,7 @@ export async function serveFormPages(): Promise<{ readonly url: string; close():
 			assetsInlineLimit: 0,
 			modulePreload: { polyfill: false },
 			reportCompressedSize: false,
-			rolldownOptions: { input: ["bench/form/bare.html", "bench/form/product.html"] },
+			rolldownOptions: { input: pages.map((page) => join(root, page)) },
 		},
 	});
 	const server = createServer((request, response) => {
