@@ -69,6 +69,7 @@ export type * from "./run/realisation.ts";
 export { replay } from "./run/replay.ts";
 export { holdsOneOf, mayEditStep, mayReadStep } from "./run/roles.ts";
 export { sameValue } from "./run/same-value.ts";
+export { tagRoles } from "./run/set-tags.ts";
 export { type Start, startRealisation } from "./run/start-realisation.ts";
 export { activeStep, stepLabel } from "./run/step-states.ts";
 export { type Submission, submissionOf } from "./run/submission-of.ts";

@@ -32,6 +32,8 @@ import { web } from "./plugins/web.ts";
 import { problems, refuseWithProblem } from "./problems/problems.ts";
 import { realisations } from "./realisations/index.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
+import { requests } from "./requests/index.ts";
+import { limitedRequestSchema, requestSchema } from "./requests/request-schema.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
 import { tagSchema } from "./tags/tag-schema.ts";
@@ -107,15 +109,27 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(limits);
 	await app.register(rateLimit, { callsPerMinute });
 
-	for (const schema of [realisationSchema, locationSchema, stakeholderSchema, commentSchema, tagSchema, pidSchema]) app.addSchema(schema);
+	const schemas = [
+		realisationSchema,
+		requestSchema,
+		limitedRequestSchema,
+		locationSchema,
+		stakeholderSchema,
+		commentSchema,
+		tagSchema,
+		pidSchema,
+	];
+	for (const schema of schemas) app.addSchema(schema);
+	const geocoder = createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
 	const api = { prefix: withinTenant };
 	await app.register(tenants, api);
 	await app.register(flows, api);
 	await app.register(realisations, api);
+	await app.register(requests, { ...api, geocoder });
 	await app.register(comments, api);
 	await app.register(locations, api);
 	await app.register(stakeholders, api);
-	await app.register(geocoderRoutes, { ...api, geocoder: createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined }) });
+	await app.register(geocoderRoutes, { ...api, geocoder });
 	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);

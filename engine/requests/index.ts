@@ -1,3 +1,4 @@
+export { mayChangeCoordinates } from "./coordinate-roles.ts";
 export { coordinatesProblem } from "./coordinates-problem.ts";
 export { type GeocoderState, geocoderState } from "./geocoder-state.ts";
 export { isSameJudgement, type JudgementAvailability, judgementAvailability } from "./judgement-availability.ts";

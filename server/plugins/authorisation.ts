@@ -4,9 +4,10 @@ import { Access } from "./access.ts";
 
 /**
  * Who may make a call: `everybody` without a token, `guests` too, `any-role` of the tenant but guest, or
- * the roles that the tenant's access map lists under an attribute. What depends on the record is decided by the route.
+ * the roles that the tenant's access map lists under an attribute, or under one of several. What depends on the
+ * record is decided by the route.
  */
-export type May = "everybody" | "guests" | "any-role" | (string & {});
+export type May = "everybody" | "guests" | "any-role" | (string & {}) | readonly string[];
 
 declare module "fastify" {
 	interface FastifyContextConfig {
@@ -42,5 +43,6 @@ export const authorisation = fastifyPlugin(
 
 function isAllowed(access: Access, may: May): boolean {
 	if (may === "guests") return access.isKnown;
-	return access.hasRole && (may === "any-role" || access.has(may));
+	if (!access.hasRole) return false;
+	return may === "any-role" || (typeof may === "string" ? [may] : may).some((attribute) => access.has(attribute));
 }

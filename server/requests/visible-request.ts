@@ -33,7 +33,7 @@ export class RequestSight {
 	): readonly JsonText[] {
 		const { sees, roles, documents } = this.#sightOf(row.code);
 		const connected = row.realisation_uuid !== null;
-		const shown = row.process_code !== null && this.#access.may("realisationlist", row.process_code) ? row.realisation_uuid : null;
+		const shown = this.seesProcess(row) ? row.realisation_uuid : null;
 		const link = `"realisationUuid":${JSON.stringify(shown)},"connected":${connected},"synced":${row.synced}`;
 		if (sees !== "whole") return [limitedText(row, link)];
 		const availability = judgementAvailability({ status: row.status as RequestStatus, connected }, roles, this.#judges);
@@ -45,6 +45,11 @@ export class RequestSight {
 			documents ? docs : '{"vehicle":[],"parkingspot":[]}',
 			"}",
 		];
+	}
+
+	/** Whether it is connected to a process that the person sees. */
+	seesProcess({ process_code }: Pick<RequestPageRow, "process_code">): boolean {
+		return process_code !== null && this.#access.may("realisationlist", process_code);
 	}
 
 	text(row: RequestRow): string {

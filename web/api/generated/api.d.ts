@@ -449,6 +449,209 @@ export interface Api {
 			};
 		};
 	};
+	listRequests: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			pageSize?: string;
+			pagesize?: string;
+			offSet?: string;
+			offset?: string;
+			at?: string;
+			fromTimeStamp?: string;
+			codes?: string;
+			realisationStatus?: string;
+			locationMapper?: "true" | "false";
+		};
+		answer: {
+			data: (Request | LimitedRequest)[];
+			related: {
+				"charging-point-locations"?: ChargingLocation[];
+			};
+			metaData: {
+				pagination: {
+					/**
+					 * What to send as offSet for the next page; null at the end.
+					 */
+					next: number | null;
+					/**
+					 * Snapshot of these pages; send it with the next ones, and as fromTimeStamp with the next synchronisation.
+					 */
+					at: number;
+				};
+			};
+		};
+	};
+	getRequest: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: Request | LimitedRequest;
+		};
+	};
+	judgeRequest: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			intent: {
+				action: "judgement";
+			};
+			data: {
+				/**
+				 * 3 accepted, 4 rejected, 5 removed.
+				 */
+				status?: number | null;
+				/**
+				 * Value of a reason of the tenant, where the status has reasons.
+				 */
+				reason?: string | null;
+				/**
+				 * With a reason that asks for the judge's own words.
+				 */
+				remarks?: string | null;
+			};
+		};
+		answer: {
+			data: Request;
+		};
+	};
+	setRequestTags: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * Uuids of tags.
+				 *
+				 * @maxItems 50
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				tags: string[];
+			};
+		};
+		answer: {
+			data: Request;
+		};
+	};
+	setCoordinates: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				latitude: number;
+				longitude: number;
+			};
+		};
+		answer: {
+			data: Request;
+		};
+	};
+	geocodeRequest: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * pending: the address service cannot answer now.
+				 */
+				status: "found" | "failed" | "pending";
+				coordinates: {
+					lat: number;
+					lng: number;
+				} | null;
+				address: {
+					/**
+					 * The address in one line
+					 */
+					label: string;
+					street: string;
+					number: string;
+					/**
+					 * Letter and addition, "" without
+					 */
+					suffix: string;
+					/**
+					 * "1234 AB", "9000" in Belgium, "" when unknown
+					 */
+					postalCode: string;
+					city: string;
+					/**
+					 * Four digits, five in Belgium
+					 */
+					municipalityCode: string;
+					latitude: number;
+					longitude: number;
+				} | null;
+			};
+			metaData?: {
+				/**
+				 * Dutch, why there is no place.
+				 */
+				message: string;
+			};
+		};
+	};
+	geocodeRequests: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * @minItems 1
+				 * @maxItems 50
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				uuids: [string, ...string[]];
+			};
+		};
+		answer: {
+			data: Request[];
+		};
+	};
 	listComments: {
 		params: {
 			tenant: string;
@@ -927,6 +1130,220 @@ export interface ChargingLocation {
 		workflowUuid: string | null;
 		[k: string]: unknown;
 	};
+}
+export interface Request {
+	uuid: string;
+	ref: string;
+	/**
+	 * 2 open, 3 accepted, 4 rejected, 5 removed.
+	 */
+	status: 2 | 3 | 4 | 5;
+	geographyCode: string;
+	coordinates: {
+		lat: number | null;
+		lng: number | null;
+		/**
+		 * The geocoder looked and found nothing.
+		 */
+		nomatch: boolean;
+	};
+	/**
+	 * Process it is connected to; null also when the person may not see that process.
+	 */
+	realisationUuid: string | null;
+	/**
+	 * Whether it is connected to any process.
+	 */
+	connected: boolean;
+	/**
+	 * Sent back with every write.
+	 */
+	synced: number;
+	limited: false;
+	case_ref: string;
+	counter: number;
+	/**
+	 * When the product first got it, in milliseconds since 1970 (UTC).
+	 */
+	ts: number;
+	/**
+	 * The latest; null while the request is open.
+	 */
+	judgement: {
+		/**
+		 * 2 open, 3 accepted, 4 rejected, 5 removed.
+		 */
+		id: 3 | 4 | 5;
+		/**
+		 * Value of the tenant's reason.
+		 */
+		reason: string | null;
+		remarks: string;
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		processed_at: number;
+	} | null;
+	/**
+	 * Whether this person may judge again what was judged.
+	 */
+	editJudgement: boolean;
+	/**
+	 * Milliseconds since 1970 (UTC); null when unknown.
+	 */
+	submitted_at: number | null;
+	/**
+	 * Milliseconds since 1970 (UTC); null when unknown.
+	 */
+	created_at: number | null;
+	/**
+	 * Milliseconds since 1970 (UTC); null when unknown.
+	 */
+	processed_at: number | null;
+	address: {
+		street: string;
+		streetNumber: string;
+		streetNumberSuffix: string;
+		postalCode: string;
+		city: string;
+		country: string;
+		municipality: string;
+	};
+	contact: {
+		name: string;
+		phone: string;
+		email: string;
+		initials: string;
+		surname: string;
+		title: string;
+		firstname: string;
+		street: string;
+		streetnumber: string;
+		streetsuffix: string;
+		postalCode: string;
+		city: string;
+		municipality: string;
+	};
+	additional: {
+		vehicle: {
+			brand: string;
+			model: string;
+			purchaseDate: string;
+		};
+		parkingspot: {
+			/**
+			 * Null: it was not said.
+			 */
+			permit: boolean | null;
+			/**
+			 * Null: it was not said.
+			 */
+			reservedspot: boolean | null;
+		};
+		context: {
+			chargingtime: {
+				/**
+				 * Null: it was not said.
+				 */
+				night: boolean | null;
+				/**
+				 * Null: it was not said.
+				 */
+				morning: boolean | null;
+				/**
+				 * Null: it was not said.
+				 */
+				afternoon: boolean | null;
+				/**
+				 * Null: it was not said.
+				 */
+				evening: boolean | null;
+			};
+		};
+		location: string;
+		dossierID: string;
+	};
+	vehicle: {
+		brand: string;
+		model: string;
+		numberplate: string;
+	};
+	softrequirements: {
+		/**
+		 * Null: it was not said.
+		 */
+		parkingpermit: boolean | null;
+		/**
+		 * Null: it was not said.
+		 */
+		parkingspot: boolean | null;
+	};
+	docs: {
+		vehicle: string[];
+		parkingspot: string[];
+	};
+	Tags: string[];
+	search: {
+		numberplate: string;
+		postalcode: string;
+		city: string;
+	};
+	raw: {
+		remarks: string;
+		/**
+		 * Index of 00:00-07:00, 07:00-12:00, 12:00-17:00, 17:00-24:00; null when not said.
+		 */
+		timeslot: number | null;
+	};
+	summary: {
+		name: string;
+		/**
+		 * One line.
+		 */
+		address: string;
+		/**
+		 * Milliseconds since 1970 (UTC); null when unknown.
+		 */
+		submitted_at: number | null;
+		/**
+		 * Milliseconds since 1970 (UTC); null when unknown.
+		 */
+		processed_at: number | null;
+		/**
+		 * For sorting; 0 when unknown.
+		 */
+		submitted_at_nr: number;
+	};
+}
+export interface LimitedRequest {
+	uuid: string;
+	ref: string;
+	/**
+	 * 2 open, 3 accepted, 4 rejected, 5 removed.
+	 */
+	status: 2 | 3 | 4 | 5;
+	geographyCode: string;
+	coordinates: {
+		lat: number | null;
+		lng: number | null;
+		/**
+		 * The geocoder looked and found nothing.
+		 */
+		nomatch: boolean;
+	};
+	/**
+	 * Process it is connected to; null also when the person may not see that process.
+	 */
+	realisationUuid: string | null;
+	/**
+	 * Whether it is connected to any process.
+	 */
+	connected: boolean;
+	/**
+	 * Sent back with every write.
+	 */
+	synced: number;
+	limited: true;
 }
 export interface Comment {
 	/**

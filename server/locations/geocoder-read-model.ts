@@ -1,0 +1,4 @@
+/** What other capabilities use of the address search. */
+export { addressQuery as writtenAddress } from "./geocoder/address-query.ts";
+export { type Country, type GeocodedAddress, type Geocoder, GeocoderUnavailable } from "./geocoder/geocoder.ts";
+export { geocodedAddress } from "./geocoder/geocoder-answer.ts";

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from "fastify";
+import { mayChangeCoordinates, type RequestHead } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { Geocoder } from "../locations/geocoder-read-model.ts";
+import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import { type Located, locate } from "./locate-request.ts";
+import { findRequests, type RequestRow } from "./request-store.ts";
+import { RequestSight } from "./visible-request.ts";
+import { changeable, requireSynced, type Synchronisation, storeHead } from "./write-request.ts";
+
+interface Shape {
+	Body: { synchronisation?: Synchronisation; data: { uuids: string[] } };
+}
+
+type Coordinates = RequestHead["coordinates"];
+
+/** Questions to the address service at one moment. */
+const atOnce = 4;
+
+/**
+ * Looks for the places of many requests and stores what was found, and what was not. `synced` is the newest
+ * of the list: a request that changed later is answered as it is now, and so is one that could not be looked for.
+ */
+export function geocodeRequests(geocoder: Geocoder): ApiRoute {
+	return apiRoute<Shape>({
+		method: "POST",
+		url: "/charging-point-requests/geocoder",
+		schema: {
+			operationId: "geocodeRequests",
+			summary: "Find and store the places of many requests",
+			tags: ["requests"],
+			params: params({}),
+			headers: idempotencyHeaders,
+			body: object(
+				{ synchronisation, data: object({ uuids: { type: "array", minItems: 1, maxItems: 50, uniqueItems: true, items: uuid } }) },
+				["data"],
+			),
+			response: {
+				200: answer(object({ data: { type: "array", items: { $ref: "request#" } } }), "The requests as they are now."),
+				...writeRefusals,
+			},
+		},
+		async handler(request, reply) {
+			const { tenant, access, body, server } = request;
+			const synced = requireSynced(body.synchronisation);
+			const sight = new RequestSight(access, tenant);
+			const find = async ({ db }: Pick<WriteScope, "db">) => {
+				const found = new Map((await findRequests(db, tenant.slug, body.data.uuids)).map((row) => [row.uuid, row]));
+				return body.data.uuids.map((asked) => {
+					const row = changeable(sight, found.get(asked));
+					if (!mayChangeCoordinates(access.rolesFor(row.code))) throw new Problem("forbidden");
+					return row;
+				});
+			};
+			const due = (await find(server.data)).filter((row) => row.synced <= synced);
+			const located = await locateAll(geocoder, request as FastifyRequest, due);
+			const work = async (scope: WriteScope) => {
+				const texts: string[] = [];
+				for (const row of await find(scope)) {
+					const head = JSON.parse(row.record) as RequestHead;
+					const coordinates = row.synced <= synced ? coordinatesOf(located.get(row.uuid), head.coordinates) : undefined;
+					texts.push(sight.text(coordinates === undefined ? row : await storeHead(scope, tenant.slug, row, { ...head, coordinates })));
+				}
+				return { text: `{"data":[${texts.join(",")}]}` };
+			};
+			return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
+		},
+	});
+}
+
+/** Undefined when there is nothing to store: nobody could look. A place that was known is not lost because it was not found again. */
+function coordinatesOf(located: Located | undefined, before: Coordinates): Coordinates | undefined {
+	if (located?.status === "found") return { lat: located.address.latitude, lng: located.address.longitude, nomatch: false };
+	return located?.status === "failed" ? { ...before, nomatch: true } : undefined;
+}
+
+/** Before the transaction and not in it: nobody's write waits for an address service. */
+async function locateAll(geocoder: Geocoder, { tenant, log }: FastifyRequest, rows: readonly RequestRow[]): Promise<Map<string, Located>> {
+	const located = new Map<string, Located>();
+	const waiting = [...rows];
+	const next = async (): Promise<void> => {
+		for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+			const { address } = JSON.parse(row.record) as RequestHead;
+			located.set(row.uuid, await locate(geocoder, address, tenant.definition.map.countries, log));
+		}
+	};
+	await Promise.all(Array.from({ length: atOnce }, next));
+	return located;
+}

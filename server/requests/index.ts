@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Geocoder } from "../locations/geocoder-read-model.ts";
+import { capability } from "../plugins/capability.ts";
+import { geocodeRequest } from "./geocode-request.ts";
+import { geocodeRequests } from "./geocode-requests.ts";
+import { getRequest } from "./get-request.ts";
+import { judgeRequest } from "./judge-request.ts";
+import { listRequests } from "./list-requests.ts";
+import { setCoordinates } from "./set-coordinates.ts";
+import { setRequestTags } from "./set-request-tags.ts";
+
+const seesAny = ["requestlist", "requestlocations"];
+
+/**
+ * Who sees where requests are may read that; all else asks for whole requests. Who judges is the tenant's
+ * to say, who edits tags and coordinates follows from the role.
+ */
+export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = async (app, { geocoder }) => {
+	await app.register(
+		capability([
+			{ may: seesAny, route: listRequests },
+			{ may: seesAny, route: getRequest },
+			{ may: "requestlist", route: judgeRequest },
+			{ may: "requestlist", route: setRequestTags },
+			{ may: "requestlist", route: setCoordinates },
+			{ may: "requestlist", route: geocodeRequest(geocoder) },
+			{ may: "requestlist", route: geocodeRequests(geocoder) },
+		]),
+	);
+};

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { RequestAddress } from "../../engine/index.ts";
+import {
+	type Country,
+	type GeocodedAddress,
+	type Geocoder,
+	GeocoderUnavailable,
+	writtenAddress,
+} from "../locations/geocoder-read-model.ts";
+
+/** `found`: within the postal code of the address. `failed`: nothing there. `pending`: nobody could look now. */
+export type Located = { readonly status: "found"; readonly address: GeocodedAddress } | { readonly status: "failed" | "pending" };
+
+/** How many answers are looked through: the best one may lie in another place of the same name. */
+const candidates = 5;
+
+/** Looks for the place of a written address. Never throws for want of an address service. */
+export async function locate(
+	geocoder: Geocoder,
+	{ street, streetNumber, streetNumberSuffix, postalCode, city }: RequestAddress,
+	countries: readonly Country[],
+	log: FastifyBaseLogger,
+): Promise<Located> {
+	const digits = /^\s*(\d{4})/.exec(postalCode)?.[1];
+	if (digits === undefined || street === "") return { status: "failed" };
+	try {
+		const question = writtenAddress({ street, number: `${streetNumber}${streetNumberSuffix}`, postalCode, city });
+		const found = await geocoder.search(question, undefined, candidates, countries);
+		const address = found.find((candidate) => candidate.postalCode.startsWith(digits));
+		return address === undefined ? { status: "failed" } : { status: "found", address };
+	} catch (error) {
+		if (!(error instanceof GeocoderUnavailable)) throw error;
+		log.warn({ reason: error.message }, "geocoder unavailable");
+		return { status: "pending" };
+	}
+}
+
+/** Dutch sentence about an address that was not found, or could not be looked for. */
+export function locatingProblem(status: "failed" | "pending", { postalCode }: RequestAddress): string {
+	if (status === "pending") return "Geocoder is not (yet) available";
+	return `Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
+}

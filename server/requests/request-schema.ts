@@ -1,0 +1,99 @@
+import { timeslots } from "../../engine/index.ts";
+import { object } from "../plugins/schema-parts.ts";
+
+const text = { type: "string" } as const;
+const maybeText = { type: ["string", "null"] } as const;
+const texts = (...names: string[]) => object(Object.fromEntries(names.map((name) => [name, text])));
+const flag = { type: ["boolean", "null"], description: "Null: it was not said." } as const;
+const flags = (...names: string[]) => object(Object.fromEntries(names.map((name) => [name, flag])));
+const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
+const maybeInstant = { type: ["integer", "null"], description: "Milliseconds since 1970 (UTC); null when unknown." } as const;
+const uuids = { type: "array", items: text } as const;
+const degrees = { type: ["number", "null"] } as const;
+const status = { enum: [2, 3, 4, 5], type: "integer", description: "2 open, 3 accepted, 4 rejected, 5 removed." } as const;
+
+const place = {
+	uuid: text,
+	ref: text,
+	status,
+	geographyCode: text,
+	coordinates: object({ lat: degrees, lng: degrees, nomatch: { type: "boolean", description: "The geocoder looked and found nothing." } }),
+	realisationUuid: { ...maybeText, description: "Process it is connected to; null also when the person may not see that process." },
+	connected: { type: "boolean", description: "Whether it is connected to any process." },
+	synced: { ...instant, description: "Sent back with every write." },
+} as const;
+
+const judgement = object({
+	id: { ...status, enum: [3, 4, 5] },
+	reason: { ...maybeText, description: "Value of the tenant's reason." },
+	remarks: text,
+	processed_at: instant,
+});
+
+/** A request as every call answers it to who may see all of it. */
+export const requestSchema = {
+	$id: "request",
+	title: "Request",
+	...object({
+		...place,
+		limited: { const: false, type: "boolean" },
+		case_ref: text,
+		counter: { type: "integer" },
+		ts: { ...instant, description: "When the product first got it, in milliseconds since 1970 (UTC)." },
+		judgement: { anyOf: [judgement, { type: "null" }], description: "The latest; null while the request is open." },
+		editJudgement: { type: "boolean", description: "Whether this person may judge again what was judged." },
+		submitted_at: maybeInstant,
+		created_at: maybeInstant,
+		processed_at: maybeInstant,
+		address: texts("street", "streetNumber", "streetNumberSuffix", "postalCode", "city", "country", "municipality"),
+		contact: texts(
+			"name",
+			"phone",
+			"email",
+			"initials",
+			"surname",
+			"title",
+			"firstname",
+			"street",
+			"streetnumber",
+			"streetsuffix",
+			"postalCode",
+			"city",
+			"municipality",
+		),
+		additional: object({
+			vehicle: texts("brand", "model", "purchaseDate"),
+			parkingspot: flags("permit", "reservedspot"),
+			context: object({ chargingtime: flags("night", "morning", "afternoon", "evening") }),
+			location: text,
+			dossierID: text,
+		}),
+		vehicle: texts("brand", "model", "numberplate"),
+		softrequirements: flags("parkingpermit", "parkingspot"),
+		docs: object({ vehicle: uuids, parkingspot: uuids }),
+		Tags: uuids,
+		search: texts("numberplate", "postalcode", "city"),
+		raw: object({
+			remarks: text,
+			timeslot: { type: ["integer", "null"], description: `Index of ${timeslots.join(", ")}; null when not said.` },
+		}),
+		summary: object({
+			name: text,
+			address: { ...text, description: "One line." },
+			submitted_at: maybeInstant,
+			processed_at: maybeInstant,
+			submitted_at_nr: { type: "integer", description: "For sorting; 0 when unknown." },
+		}),
+	}),
+} as const;
+
+/** A request as it is answered to who may see only where requests are. */
+export const limitedRequestSchema = {
+	$id: "limited-request",
+	title: "LimitedRequest",
+	...object({ ...place, limited: { const: true, type: "boolean" } }),
+} as const;
+
+export const anyRequest = { anyOf: [{ $ref: "request#" }, { $ref: "limited-request#" }] } as const;
+
+export const requestAnswer = object({ data: { $ref: "request#" } });
