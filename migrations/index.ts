@@ -6,6 +6,7 @@ import * as recordPast from "./2026-11-21-record-past.ts";
 import * as uniqueValues from "./2026-11-21-unique-values.ts";
 import * as requests from "./2026-11-22-requests.ts";
 import * as tags from "./2026-11-22-tags.ts";
+import * as requestSources from "./2026-11-23-request-sources.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. A migration that was
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-21-unique-values": uniqueValues,
 	"2026-11-22-requests": requests,
 	"2026-11-22-tags": tags,
+	"2026-11-23-request-sources": requestSources,
 };

@@ -26,6 +26,26 @@ describe("the check of a tenant", () => {
 			{ municipalityOptions: [{ value: "12", text: "Ergens" }] },
 			"schema-violation municipalityOptions[0].value",
 		],
+		[
+			"a field of a request that the product does not keep",
+			{ requests: { normaliser: { fields: { "contact.mail": { from: ["Mail"] } } } } },
+			`unknown-property requests.normaliser.fields["contact.mail"]`,
+		],
+		[
+			"a place of a request that is named twice",
+			{ requests: { normaliser: { fields: { "contact.email": { from: ["Mail", "Mail"] } } } } },
+			`schema-violation requests.normaliser.fields["contact.email"].from`,
+		],
+		[
+			"a value that stands for a status there is not",
+			{ requests: { normaliser: { fields: { status: { from: ["Status"], values: { nieuw: 1 } } } } } },
+			"schema-violation requests.normaliser.fields.status.values.nieuw",
+		],
+		[
+			"values of a request that can't be told apart",
+			{ requests: { normaliser: { fields: { status: { from: ["Status"], values: { nieuw: 2, Nieuw: 3 } } } } } },
+			"duplicate-value requests.normaliser.fields.status.values.Nieuw",
+		],
 		["no reasons at all", { onHoldReasons: [] }, "schema-violation onHoldReasons"],
 	])("finds %s", (_, changes, problem) => {
 		expect(codes(changes)).toEqual([problem]);

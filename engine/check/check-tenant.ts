@@ -6,7 +6,7 @@ import { errorAt, type Finding } from "./finding.ts";
 export function checkTenant(parsed: Parsed<TenantDefinition>, flows: readonly string[]): readonly Problem[] {
 	const { definition, source, problems } = parsed;
 	if (definition === undefined) return problems;
-	const found = [...unknownFlow(definition, flows), ...duplicates(definition), ...checkLists(definition)];
+	const found = [...unknownFlow(definition, flows), ...duplicates(definition), ...checkLists(definition), ...valuesTwice(definition)];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
@@ -44,4 +44,23 @@ function duplicates(tenant: TenantDefinition): readonly Finding[] {
 					],
 		),
 	);
+}
+
+/** Values of a source that the normaliser of requests can't tell apart: it reads upper and lower case alike. */
+function valuesTwice({ requests }: TenantDefinition): readonly Finding[] {
+	return Object.entries(requests?.normaliser?.fields ?? {}).flatMap(([field, rule]) => {
+		const names = "values" in rule ? Object.keys(rule.values ?? {}) : [];
+		const alike = names.map((name) => name.trim().toLowerCase());
+		return names.flatMap((name, index) =>
+			alike.indexOf(alike[index] ?? "") === index
+				? []
+				: [
+						errorAt(
+							"duplicate-value",
+							{ path: ["requests", "normaliser", "fields", field, "values", name] },
+							{ message: `"${name}" is in the list already; upper and lower case are alike.`, remedy: "Keep one of them." },
+						),
+					],
+		);
+	});
 }

@@ -1,5 +1,5 @@
 export type { BlockDefinition, Blocks } from "./block-definition.ts";
-export { contentHash } from "./content-hash.ts";
+export { canonicalJson, contentHash } from "./content-hash.ts";
 export type * from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
 export type { JsonSource } from "./json-source.ts";

@@ -5,6 +5,7 @@ import {
 	conditionSchema,
 	flowSchema,
 	listSchema,
+	requestsSchema,
 	scenarioSchema,
 	sectionSchema,
 	tenantSchema,
@@ -32,6 +33,7 @@ export function languageValidator(language: Language): ValidateFunction {
 		.addSchema(flowSchema, "flow.schema.json")
 		.addSchema(blockSchema, "block.schema.json")
 		.addSchema(listSchema, "list.schema.json")
+		.addSchema(requestsSchema, "requests.schema.json")
 		.addSchema(tenantSchema, "tenant.schema.json")
 		.addSchema(scenarioSchema, "scenario.schema.json")
 		.addSchema(carryMappingSchema, "carry-mapping.schema.json");

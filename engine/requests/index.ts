@@ -13,6 +13,9 @@ export {
 	remarksProblem,
 } from "./judgement-problem.ts";
 export { latestJudgement } from "./latest-judgement.ts";
+export { type IntakeSurroundings, type NormalisedOutcome, normaliseRequest } from "./normalise-request.ts";
+export type { IntakeProblem, NormalisedRequest } from "./normalised-request.ts";
+export { type Normaliser, normaliserOf, type StoredField } from "./normaliser.ts";
 export { remarksOf } from "./remarks-of.ts";
 export { type ConnectingProcess, canStartProcess, type RequestConnection, requestConnection } from "./request-connection.ts";
 export type { RequestContent } from "./request-content.ts";

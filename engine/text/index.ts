@@ -4,4 +4,4 @@ export { parseCoordinates } from "./coordinates.ts";
 export { checkDigitOf, isEan18 } from "./ean.ts";
 export { type FormatName, formats, isFormat } from "./formats.ts";
 export { nameSlug } from "./name-slug.ts";
-export { formatPostalCode, isPostalCode } from "./postal-code.ts";
+export { formatPostalCode, isBelgianPostalCode, isPostalCode } from "./postal-code.ts";

@@ -5988,7 +5988,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate39;
 
 export const tenant = validate144;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6399,8 +6399,1827 @@ return errors === 0;
 }
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"string","pattern":"^\\d{4,5}$"};
-const pattern19 = new RegExp("^\\d{4,5}$", "u");
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"normaliser":{"$ref":"#/$defs/normaliser"}},"$defs":{"normaliser":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"sourcePath":{"type":"string","minLength":1,"maxLength":120},"plainRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"textRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}},"flagRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}},"statusRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}},"timeslotRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}},"filesRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}}}};
+const schema53 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
+const schema55 = {"type":"string","minLength":1,"maxLength":120};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate184.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate184.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "from")){
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate183.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate183.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema56 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "values"))){
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data2 = data.values;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 120){
+const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate187.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
+validate187.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate193.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "values"))){
+validate193.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate193.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate193.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data2 = data.values;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 120){
+const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate193.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+validate193.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}};
+
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate200.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "values"))){
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate200.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate200.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data2 = data.values;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 120){
+const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate200.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate200.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
+return false;
+}
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func1(data3) > 4000){
+validate200.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+return false;
+}
+}
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}};
+
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate241.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate241.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined){
+let data2 = data.item;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(func1(data2) > 60){
+validate241.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate241.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate241.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.where !== undefined){
+let data3 = data.where;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.name === undefined) && (missing1 = "name")) || ((data3.value === undefined) && (missing1 = "value"))){
+validate241.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs9 = errors;
+for(const key1 in data3){
+if(!((key1 === "name") || (key1 === "value"))){
+validate241.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs9 === errors){
+if(data3.name !== undefined){
+let data4 = data3.name;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+validate241.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate241.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate241.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.value !== undefined){
+let data5 = data3.value;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) > 120){
+validate241.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate241.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate241.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema60 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}};
+
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate247.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "values"))){
+validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate184(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data2 = data.values;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 120){
+const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate247.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
+validate247.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate182.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "fields") || (key0 === "judgements"))){
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.fields !== undefined){
+let data0 = data.fields;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(func0.call(schema53.properties.fields.properties, key1))){
+validate182.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.externalRef !== undefined){
+const _errs5 = errors;
+if(!(validate183(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+const _errs6 = errors;
+if(!(validate187(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.geographyCode !== undefined){
+const _errs7 = errors;
+if(!(validate183(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["coordinates.lat"] !== undefined){
+const _errs8 = errors;
+if(!(validate183(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["coordinates.lng"] !== undefined){
+const _errs9 = errors;
+if(!(validate183(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["coordinates.nomatch"] !== undefined){
+const _errs10 = errors;
+if(!(validate193(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.submitted_at !== undefined){
+const _errs11 = errors;
+if(!(validate183(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.created_at !== undefined){
+const _errs12 = errors;
+if(!(validate183(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.processed_at !== undefined){
+const _errs13 = errors;
+if(!(validate183(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["judgement.id"] !== undefined){
+const _errs14 = errors;
+if(!(validate187(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["judgement.reason"] !== undefined){
+const _errs15 = errors;
+if(!(validate200(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs15 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["judgement.remarks"] !== undefined){
+const _errs16 = errors;
+if(!(validate200(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["judgement.processed_at"] !== undefined){
+const _errs17 = errors;
+if(!(validate183(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.street"] !== undefined){
+const _errs18 = errors;
+if(!(validate183(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs18 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.streetNumber"] !== undefined){
+const _errs19 = errors;
+if(!(validate183(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs19 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.streetNumberSuffix"] !== undefined){
+const _errs20 = errors;
+if(!(validate183(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs20 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.postalCode"] !== undefined){
+const _errs21 = errors;
+if(!(validate183(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs21 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.city"] !== undefined){
+const _errs22 = errors;
+if(!(validate183(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs22 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.country"] !== undefined){
+const _errs23 = errors;
+if(!(validate200(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs23 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["address.municipality"] !== undefined){
+const _errs24 = errors;
+if(!(validate183(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs24 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.name"] !== undefined){
+const _errs25 = errors;
+if(!(validate200(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs25 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.phone"] !== undefined){
+const _errs26 = errors;
+if(!(validate200(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.email"] !== undefined){
+const _errs27 = errors;
+if(!(validate200(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.initials"] !== undefined){
+const _errs28 = errors;
+if(!(validate200(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs28 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.surname"] !== undefined){
+const _errs29 = errors;
+if(!(validate200(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.title"] !== undefined){
+const _errs30 = errors;
+if(!(validate200(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.firstname"] !== undefined){
+const _errs31 = errors;
+if(!(validate200(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs31 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.street"] !== undefined){
+const _errs32 = errors;
+if(!(validate200(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs32 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.streetnumber"] !== undefined){
+const _errs33 = errors;
+if(!(validate200(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs33 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.streetsuffix"] !== undefined){
+const _errs34 = errors;
+if(!(validate200(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs34 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.postalCode"] !== undefined){
+const _errs35 = errors;
+if(!(validate200(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs35 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.city"] !== undefined){
+const _errs36 = errors;
+if(!(validate200(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs36 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["contact.municipality"] !== undefined){
+const _errs37 = errors;
+if(!(validate200(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs37 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.vehicle.brand"] !== undefined){
+const _errs38 = errors;
+if(!(validate200(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs38 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.vehicle.model"] !== undefined){
+const _errs39 = errors;
+if(!(validate200(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs39 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.vehicle.purchaseDate"] !== undefined){
+const _errs40 = errors;
+if(!(validate183(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs40 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.parkingspot.permit"] !== undefined){
+const _errs41 = errors;
+if(!(validate193(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs41 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.parkingspot.reservedspot"] !== undefined){
+const _errs42 = errors;
+if(!(validate193(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs42 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.context.chargingtime.night"] !== undefined){
+const _errs43 = errors;
+if(!(validate193(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.context.chargingtime.morning"] !== undefined){
+const _errs44 = errors;
+if(!(validate193(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs44 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.context.chargingtime.afternoon"] !== undefined){
+const _errs45 = errors;
+if(!(validate193(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs45 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.context.chargingtime.evening"] !== undefined){
+const _errs46 = errors;
+if(!(validate193(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs46 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.location"] !== undefined){
+const _errs47 = errors;
+if(!(validate200(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs47 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["additional.dossierID"] !== undefined){
+const _errs48 = errors;
+if(!(validate200(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs48 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["vehicle.brand"] !== undefined){
+const _errs49 = errors;
+if(!(validate200(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs49 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["vehicle.model"] !== undefined){
+const _errs50 = errors;
+if(!(validate200(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs50 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["vehicle.numberplate"] !== undefined){
+const _errs51 = errors;
+if(!(validate183(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs51 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["softrequirements.parkingpermit"] !== undefined){
+const _errs52 = errors;
+if(!(validate193(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs52 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["softrequirements.parkingspot"] !== undefined){
+const _errs53 = errors;
+if(!(validate193(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs53 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["docs.vehicle"] !== undefined){
+const _errs54 = errors;
+if(!(validate241(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs54 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["docs.parkingspot"] !== undefined){
+const _errs55 = errors;
+if(!(validate241(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs55 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.Tags !== undefined){
+const _errs56 = errors;
+if(!(validate183(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs56 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["raw.remarks"] !== undefined){
+const _errs57 = errors;
+if(!(validate200(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs57 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0["raw.timeslot"] !== undefined){
+const _errs58 = errors;
+if(!(validate247(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs58 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.judgements !== undefined){
+let data55 = data.judgements;
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data55)){
+if(data55.length > 20){
+validate182.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data55.length;
+for(let i0=0; i0<len0; i0++){
+const _errs61 = errors;
+if(!(validate184(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs61 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+let i1 = data55.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data55[i1], data55[j0])){
+validate182.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6413,29 +8232,71 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern19.test(data)){
-validate181.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "normaliser")){
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.normaliser !== undefined){
+if(!(validate182(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate181.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
-const pattern20 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const schema61 = {"type":"string","pattern":"^\\d{4,5}$"};
+const pattern19 = new RegExp("^\\d{4,5}$", "u");
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate253.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern19.test(data)){
+validate253.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
+return false;
+}
+}
+else {
+validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema62 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
+const pattern20 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6445,32 +8306,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 120){
-validate185.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate257.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(!pattern20.test(data)){
-validate185.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
+validate257.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6481,14 +8342,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6512,18 +8373,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate261.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate261.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate261.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6536,7 +8397,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs5 = errors;
 if(typeof data.enabled !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate261.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -6549,7 +8410,7 @@ if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate189.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema54.properties.deleted_at.type}}];
+validate261.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema63.properties.deleted_at.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6561,7 +8422,7 @@ if(valid0){
 if(data.request !== undefined){
 const _errs9 = errors;
 if(typeof data.request !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
+validate261.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6573,7 +8434,7 @@ if(valid0){
 if(data.process !== undefined){
 const _errs11 = errors;
 if(typeof data.process !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
+validate261.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -6590,24 +8451,24 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
 const pattern22 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema56 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
 const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6619,7 +8480,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "label") || (key0 === "word")) || (key0 === "path")) || (key0 === "kind")) || (key0 === "options"))){
-validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6631,12 +8492,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate196.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate268.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate268.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6652,12 +8513,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate196.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate268.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate268.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6673,12 +8534,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern24.test(data2)){
-validate196.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
+validate268.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate268.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6692,7 +8553,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs8 = errors;
 if(!((((((data3 === "text") || (data3 === "number")) || (data3 === "date")) || (data3 === "instant")) || (data3 === "option")) || (data3 === "flag"))){
-validate196.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema56.properties.kind.enum}}];
+validate268.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -6707,12 +8568,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate196.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
+validate268.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate196.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate268.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6728,23 +8589,23 @@ var valid0 = true;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
-const schema58 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
-const schema59 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema66 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
+const schema68 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6754,25 +8615,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern22.test(data)){
-validate200.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6783,14 +8644,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate199.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6798,8 +8659,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate200(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate272(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6814,12 +8675,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate199.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate271.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate271.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6833,18 +8694,18 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate199.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+validate271.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
+validate271.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
 return false;
 }
 else {
 if(data2 < 4 || isNaN(data2)){
-validate199.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
+validate271.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
 return false;
 }
 }
@@ -6859,7 +8720,7 @@ if(valid0){
 if(data.export !== undefined){
 const _errs7 = errors;
 if(typeof data.export !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+validate271.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -6871,7 +8732,7 @@ if(valid0){
 if(data.after !== undefined){
 const _errs9 = errors;
 if(typeof data.after !== "string"){
-validate199.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+validate271.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -6887,20 +8748,20 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6911,14 +8772,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "label")) || (key0 === "columns")) || (key0 === "add"))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6930,12 +8791,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate270.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6951,12 +8812,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate198.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate270.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate270.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6972,7 +8833,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate198.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
+validate270.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6980,8 +8841,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate199(data2[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate271(data2[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -6992,7 +8853,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+validate270.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7008,7 +8869,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate198.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
+validate270.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7016,8 +8877,8 @@ var valid2 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 const _errs11 = errors;
-if(!(validate199(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate271(data4[i1], {instancePath:instancePath+"/add/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7028,7 +8889,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
+validate270.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7044,21 +8905,21 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7069,14 +8930,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7084,8 +8945,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate200(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate272(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7100,12 +8961,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate206.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate278.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7118,7 +8979,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs5 = errors;
 if(typeof data.multiple !== "boolean"){
-validate206.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
+validate278.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7130,7 +8991,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs7 = errors;
 if(typeof data.more !== "boolean"){
-validate206.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
+validate278.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -7145,21 +9006,21 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7170,14 +9031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.word === undefined) && (missing0 = "word")) || ((data.label === undefined) && (missing0 = "label"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7189,12 +9050,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate209.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate281.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate281.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7210,12 +9071,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate209.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate281.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7227,8 +9088,8 @@ var valid0 = true;
 if(valid0){
 if(data.field !== undefined){
 const _errs6 = errors;
-if(!(validate200(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate272(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7243,7 +9104,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate209.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
+validate281.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7252,7 +9113,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate209.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
+validate281.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -7263,7 +9124,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate281.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7276,7 +9137,7 @@ if(valid0){
 if(data.layout !== undefined){
 const _errs11 = errors;
 if(typeof data.layout !== "string"){
-validate209.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
+validate281.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -7288,7 +9149,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs13 = errors;
 if(typeof data.default !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate281.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -7305,20 +9166,20 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7329,8 +9190,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema55.properties, key0))){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema64.properties, key0))){
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7339,7 +9200,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate195.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7354,12 +9215,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate195.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7398,7 +9259,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate195.errors = vErrors;
+validate267.errors = vErrors;
 return false;
 break;
 }
@@ -7406,8 +9267,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate196(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate268(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7418,7 +9279,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7434,7 +9295,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate195.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7442,8 +9303,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate198(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate270(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -7454,7 +9315,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7470,7 +9331,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate195.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7478,8 +9339,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate199(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate271(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -7490,7 +9351,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7509,8 +9370,8 @@ var valid5 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate206(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate278(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -7520,7 +9381,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7539,8 +9400,8 @@ var valid6 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate209(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate281(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -7550,7 +9411,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7564,18 +9425,18 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 1000 || isNaN(data12)){
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate195.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7593,7 +9454,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate195.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7603,18 +9464,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 const _errs27 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate195.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data14 == "number"){
 if(data14 > 1000 || isNaN(data14)){
-validate195.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate195.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -7637,7 +9498,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate195.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
 return false;
 break;
 }
@@ -7648,7 +9509,7 @@ indices0[item0] = i5;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7665,14 +9526,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing0;
 if((data15.field === undefined) && (missing0 = "field")){
-validate195.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
+validate267.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key3 in data15){
 if(!((key3 === "field") || (key3 === "descending"))){
-validate195.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate267.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -7680,8 +9541,8 @@ break;
 if(_errs31 === errors){
 if(data15.field !== undefined){
 const _errs32 = errors;
-if(!(validate200(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate272(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs32 === errors;
@@ -7693,7 +9554,7 @@ if(valid9){
 if(data15.descending !== undefined){
 const _errs33 = errors;
 if(typeof data15.descending !== "boolean"){
-validate195.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
+validate267.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -7706,7 +9567,7 @@ var valid9 = true;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7720,18 +9581,18 @@ if(data.minWidth !== undefined){
 let data18 = data.minWidth;
 const _errs35 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate195.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
+validate267.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data18 == "number"){
 if(data18 > 4000 || isNaN(data18)){
-validate195.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate267.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data18 < 320 || isNaN(data18)){
-validate195.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate267.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -7747,18 +9608,18 @@ if(data.maxWidth !== undefined){
 let data19 = data.maxWidth;
 const _errs37 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate195.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
+validate267.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data19 == "number"){
 if(data19 > 4000 || isNaN(data19)){
-validate195.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate267.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data19 < 320 || isNaN(data19)){
-validate195.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate267.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -7783,20 +9644,20 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7807,14 +9668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate288.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
-validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate288.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7824,7 +9685,7 @@ if(data.const !== undefined){
 let data0 = data.const;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate216.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+validate288.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -7836,7 +9697,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate216.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate288.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7848,7 +9709,7 @@ if(valid0){
 if(data["x-inactive"] !== undefined){
 const _errs6 = errors;
 if(typeof data["x-inactive"] !== "boolean"){
-validate216.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+validate288.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -7862,20 +9723,20 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate288.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7883,13 +9744,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate218.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate290.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate218.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
@@ -8954,49 +10815,61 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.monitoring !== undefined){
-let data60 = data.monitoring;
+if(data.requests !== undefined){
 const _errs98 = errors;
-if(errors === _errs98){
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(!(validate181(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs98 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.monitoring !== undefined){
+let data61 = data.monitoring;
+const _errs99 = errors;
+if(errors === _errs99){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 let missing4;
-if(((data60.enabled === undefined) && (missing4 = "enabled")) || ((data60.limit === undefined) && (missing4 = "limit"))){
+if(((data61.enabled === undefined) && (missing4 = "enabled")) || ((data61.limit === undefined) && (missing4 = "limit"))){
 validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs100 = errors;
-for(const key6 in data60){
+const _errs101 = errors;
+for(const key6 in data61){
 if(!((key6 === "enabled") || (key6 === "limit"))){
 validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
 }
-if(_errs100 === errors){
-if(data60.enabled !== undefined){
-const _errs101 = errors;
-if(typeof data60.enabled !== "boolean"){
+if(_errs101 === errors){
+if(data61.enabled !== undefined){
+const _errs102 = errors;
+if(typeof data61.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid14 = _errs101 === errors;
+var valid14 = _errs102 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
-if(data60.limit !== undefined){
-let data62 = data60.limit;
-const _errs103 = errors;
-if(errors === _errs103){
-if(typeof data62 == "number"){
-if(data62 > 1 || isNaN(data62)){
+if(data61.limit !== undefined){
+let data63 = data61.limit;
+const _errs104 = errors;
+if(errors === _errs104){
+if(typeof data63 == "number"){
+if(data63 > 1 || isNaN(data63)){
 validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
-if(data62 < 0 || isNaN(data62)){
+if(data63 < 0 || isNaN(data63)){
 validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -9007,7 +10880,7 @@ validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:
 return false;
 }
 }
-var valid14 = _errs103 === errors;
+var valid14 = _errs104 === errors;
 }
 else {
 var valid14 = true;
@@ -9021,64 +10894,64 @@ validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs98 === errors;
+var valid0 = _errs99 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.search !== undefined){
-let data63 = data.search;
-const _errs105 = errors;
-if(errors === _errs105){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+let data64 = data.search;
+const _errs106 = errors;
+if(errors === _errs106){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing5;
-if(((data63.keys === undefined) && (missing5 = "keys")) || ((data63.placeholder === undefined) && (missing5 = "placeholder"))){
+if(((data64.keys === undefined) && (missing5 = "keys")) || ((data64.placeholder === undefined) && (missing5 = "placeholder"))){
 validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs107 = errors;
-for(const key7 in data63){
+const _errs108 = errors;
+for(const key7 in data64){
 if(!((key7 === "keys") || (key7 === "placeholder"))){
 validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs107 === errors){
-if(data63.keys !== undefined){
-let data64 = data63.keys;
-const _errs108 = errors;
-if(errors === _errs108){
-if(Array.isArray(data64)){
-if(data64.length < 1){
+if(_errs108 === errors){
+if(data64.keys !== undefined){
+let data65 = data64.keys;
+const _errs109 = errors;
+if(errors === _errs109){
+if(Array.isArray(data65)){
+if(data65.length < 1){
 validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid16 = true;
-const len6 = data64.length;
+const len6 = data65.length;
 for(let i7=0; i7<len6; i7++){
-let data65 = data64[i7];
-const _errs110 = errors;
-if(!(((((((((((((data65 === "reference") || (data65 === "name")) || (data65 === "address")) || (data65 === "postalCode")) || (data65 === "city")) || (data65 === "municipality")) || (data65 === "statusLabel")) || (data65 === "contractor")) || (data65 === "gridOperator")) || (data65 === "buildingCode")) || (data65 === "pid")) || (data65 === "customer")) || (data65 === "region"))){
+let data66 = data65[i7];
+const _errs111 = errors;
+if(!(((((((((((((data66 === "reference") || (data66 === "name")) || (data66 === "address")) || (data66 === "postalCode")) || (data66 === "city")) || (data66 === "municipality")) || (data66 === "statusLabel")) || (data66 === "contractor")) || (data66 === "gridOperator")) || (data66 === "buildingCode")) || (data66 === "pid")) || (data66 === "customer")) || (data66 === "region"))){
 validate144.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
 return false;
 }
-var valid16 = _errs110 === errors;
+var valid16 = _errs111 === errors;
 if(!valid16){
 break;
 }
 }
 if(valid16){
-let i8 = data64.length;
+let i8 = data65.length;
 let j1;
 if(i8 > 1){
 outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
-if(func3(data64[i8], data64[j1])){
+if(func3(data65[i8], data65[j1])){
 validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
@@ -9094,19 +10967,19 @@ validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/pr
 return false;
 }
 }
-var valid15 = _errs108 === errors;
+var valid15 = _errs109 === errors;
 }
 else {
 var valid15 = true;
 }
 if(valid15){
-if(data63.placeholder !== undefined){
-const _errs111 = errors;
-if(typeof data63.placeholder !== "string"){
+if(data64.placeholder !== undefined){
+const _errs112 = errors;
+if(typeof data64.placeholder !== "string"){
 validate144.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid15 = _errs111 === errors;
+var valid15 = _errs112 === errors;
 }
 else {
 var valid15 = true;
@@ -9120,57 +10993,57 @@ validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs105 === errors;
+var valid0 = _errs106 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityOptions !== undefined){
-let data67 = data.municipalityOptions;
-const _errs113 = errors;
-if(errors === _errs113){
-if(Array.isArray(data67)){
+let data68 = data.municipalityOptions;
+const _errs114 = errors;
+if(errors === _errs114){
+if(Array.isArray(data68)){
 var valid18 = true;
-const len7 = data67.length;
+const len7 = data68.length;
 for(let i9=0; i9<len7; i9++){
-let data68 = data67[i9];
-const _errs115 = errors;
-if(errors === _errs115){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+let data69 = data68[i9];
+const _errs116 = errors;
+if(errors === _errs116){
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
 let missing6;
-if(((data68.value === undefined) && (missing6 = "value")) || ((data68.text === undefined) && (missing6 = "text"))){
+if(((data69.value === undefined) && (missing6 = "value")) || ((data69.text === undefined) && (missing6 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs117 = errors;
-for(const key8 in data68){
+const _errs118 = errors;
+for(const key8 in data69){
 if(!(((key8 === "value") || (key8 === "text")) || (key8 === "disabled"))){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs117 === errors){
-if(data68.value !== undefined){
-const _errs118 = errors;
-if(!(validate181(data68.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data68,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(_errs118 === errors){
+if(data69.value !== undefined){
+const _errs119 = errors;
+if(!(validate253(data69.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data69,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs118 === errors;
+var valid19 = _errs119 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data68.text !== undefined){
-let data70 = data68.text;
-const _errs119 = errors;
-if(errors === _errs119){
-if(typeof data70 === "string"){
-if(func1(data70) < 1){
+if(data69.text !== undefined){
+let data71 = data69.text;
+const _errs120 = errors;
+if(errors === _errs120){
+if(typeof data71 === "string"){
+if(func1(data71) < 1){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -9180,19 +11053,19 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/
 return false;
 }
 }
-var valid19 = _errs119 === errors;
+var valid19 = _errs120 === errors;
 }
 else {
 var valid19 = true;
 }
 if(valid19){
-if(data68.disabled !== undefined){
-const _errs121 = errors;
-if(typeof data68.disabled !== "boolean"){
+if(data69.disabled !== undefined){
+const _errs122 = errors;
+if(typeof data69.disabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid19 = _errs121 === errors;
+var valid19 = _errs122 === errors;
 }
 else {
 var valid19 = true;
@@ -9207,7 +11080,7 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,sc
 return false;
 }
 }
-var valid18 = _errs115 === errors;
+var valid18 = _errs116 === errors;
 if(!valid18){
 break;
 }
@@ -9218,36 +11091,36 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPa
 return false;
 }
 }
-var valid0 = _errs113 === errors;
+var valid0 = _errs114 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityDefault !== undefined){
-const _errs123 = errors;
-if(!(validate181(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+const _errs124 = errors;
+if(!(validate253(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs123 === errors;
+var valid0 = _errs124 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data73 = data.gridOperatorsByMunicipalityCode;
-const _errs124 = errors;
-if(errors === _errs124){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-for(const key9 in data73){
-const _errs126 = errors;
-if(!(validate181(key9, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data73,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+let data74 = data.gridOperatorsByMunicipalityCode;
+const _errs125 = errors;
+if(errors === _errs125){
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key9 in data74){
+const _errs127 = errors;
+if(!(validate253(key9, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data74,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs126 === errors;
+var valid20 = _errs127 === errors;
 if(!valid20){
 const err0 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
 if(vErrors === null){
@@ -9263,13 +11136,13 @@ break;
 }
 }
 if(valid20){
-for(const key10 in data73){
-const _errs128 = errors;
-if(!(validate185(data73[key10], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data73,parentDataProperty:key10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+for(const key10 in data74){
+const _errs129 = errors;
+if(!(validate257(data74[key10], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data74,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs128 === errors;
+var valid21 = _errs129 === errors;
 if(!valid21){
 break;
 }
@@ -9281,24 +11154,24 @@ validate144.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCo
 return false;
 }
 }
-var valid0 = _errs124 === errors;
+var valid0 = _errs125 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractorsByMunicipalityCode !== undefined){
-let data75 = data.contractorsByMunicipalityCode;
-const _errs129 = errors;
-if(errors === _errs129){
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-for(const key11 in data75){
-const _errs131 = errors;
-if(!(validate181(key11, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data75,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+let data76 = data.contractorsByMunicipalityCode;
+const _errs130 = errors;
+if(errors === _errs130){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key11 in data76){
+const _errs132 = errors;
+if(!(validate253(key11, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data76,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs131 === errors;
+var valid22 = _errs132 === errors;
 if(!valid22){
 const err1 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
 if(vErrors === null){
@@ -9314,13 +11187,13 @@ break;
 }
 }
 if(valid22){
-for(const key12 in data75){
-const _errs133 = errors;
-if(!(validate185(data75[key12], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data75,parentDataProperty:key12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+for(const key12 in data76){
+const _errs134 = errors;
+if(!(validate257(data76[key12], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data76,parentDataProperty:key12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs133 === errors;
+var valid23 = _errs134 === errors;
 if(!valid23){
 break;
 }
@@ -9332,26 +11205,26 @@ validate144.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode
 return false;
 }
 }
-var valid0 = _errs129 === errors;
+var valid0 = _errs130 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractors !== undefined){
-let data77 = data.contractors;
-const _errs134 = errors;
-if(errors === _errs134){
-if(Array.isArray(data77)){
+let data78 = data.contractors;
+const _errs135 = errors;
+if(errors === _errs135){
+if(Array.isArray(data78)){
 var valid24 = true;
-const len8 = data77.length;
+const len8 = data78.length;
 for(let i10=0; i10<len8; i10++){
-const _errs136 = errors;
-if(!(validate189(data77[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data77,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+const _errs137 = errors;
+if(!(validate261(data78[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data78,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid24 = _errs136 === errors;
+var valid24 = _errs137 === errors;
 if(!valid24){
 break;
 }
@@ -9362,57 +11235,45 @@ validate144.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs134 === errors;
+var valid0 = _errs135 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stakeholders !== undefined){
-let data79 = data.stakeholders;
-const _errs137 = errors;
-if(errors === _errs137){
-if(Array.isArray(data79)){
+let data80 = data.stakeholders;
+const _errs138 = errors;
+if(errors === _errs138){
+if(Array.isArray(data80)){
 var valid25 = true;
-const len9 = data79.length;
+const len9 = data80.length;
 for(let i11=0; i11<len9; i11++){
-let data80 = data79[i11];
-const _errs139 = errors;
-if(errors === _errs139){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+let data81 = data80[i11];
+const _errs140 = errors;
+if(errors === _errs140){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
 let missing7;
-if(((((data80.category === undefined) && (missing7 = "category")) || ((data80.slug === undefined) && (missing7 = "slug"))) || ((data80.name === undefined) && (missing7 = "name"))) || ((data80.enabled === undefined) && (missing7 = "enabled"))){
+if(((((data81.category === undefined) && (missing7 = "category")) || ((data81.slug === undefined) && (missing7 = "slug"))) || ((data81.name === undefined) && (missing7 = "name"))) || ((data81.enabled === undefined) && (missing7 = "enabled"))){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs141 = errors;
-for(const key13 in data80){
+const _errs142 = errors;
+for(const key13 in data81){
 if(!((((key13 === "category") || (key13 === "slug")) || (key13 === "name")) || (key13 === "enabled"))){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs141 === errors){
-if(data80.category !== undefined){
-let data81 = data80.category;
-const _errs142 = errors;
-if(!(((((data81 === "cpo") || (data81 === "municipality")) || (data81 === "customer")) || (data81 === "contractor")) || (data81 === "gridoperator"))){
+if(_errs142 === errors){
+if(data81.category !== undefined){
+let data82 = data81.category;
+const _errs143 = errors;
+if(!(((((data82 === "cpo") || (data82 === "municipality")) || (data82 === "customer")) || (data82 === "contractor")) || (data82 === "gridoperator"))){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
 return false;
-}
-var valid26 = _errs142 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data80.slug !== undefined){
-const _errs143 = errors;
-if(!(validate185(data80.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data80,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
 }
 var valid26 = _errs143 === errors;
 }
@@ -9420,17 +11281,29 @@ else {
 var valid26 = true;
 }
 if(valid26){
-if(data80.name !== undefined){
-let data83 = data80.name;
+if(data81.slug !== undefined){
 const _errs144 = errors;
-if(errors === _errs144){
-if(typeof data83 === "string"){
-if(func1(data83) > 100){
+if(!(validate257(data81.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data81,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+var valid26 = _errs144 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data81.name !== undefined){
+let data84 = data81.name;
+const _errs145 = errors;
+if(errors === _errs145){
+if(typeof data84 === "string"){
+if(func1(data84) > 100){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data83) < 1){
+if(func1(data84) < 1){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -9441,19 +11314,19 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",
 return false;
 }
 }
-var valid26 = _errs144 === errors;
+var valid26 = _errs145 === errors;
 }
 else {
 var valid26 = true;
 }
 if(valid26){
-if(data80.enabled !== undefined){
-const _errs146 = errors;
-if(typeof data80.enabled !== "boolean"){
+if(data81.enabled !== undefined){
+const _errs147 = errors;
+if(typeof data81.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid26 = _errs146 === errors;
+var valid26 = _errs147 === errors;
 }
 else {
 var valid26 = true;
@@ -9469,7 +11342,7 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPa
 return false;
 }
 }
-var valid25 = _errs139 === errors;
+var valid25 = _errs140 === errors;
 if(!valid25){
 break;
 }
@@ -9480,26 +11353,26 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs137 === errors;
+var valid0 = _errs138 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data85 = data.tags;
-const _errs148 = errors;
-if(errors === _errs148){
-if(Array.isArray(data85)){
+let data86 = data.tags;
+const _errs149 = errors;
+if(errors === _errs149){
+if(Array.isArray(data86)){
 var valid27 = true;
-const len10 = data85.length;
+const len10 = data86.length;
 for(let i12=0; i12<len10; i12++){
-const _errs150 = errors;
-if(!(validate189(data85[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data85,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+const _errs151 = errors;
+if(!(validate261(data86[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data86,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs150 === errors;
+var valid27 = _errs151 === errors;
 if(!valid27){
 break;
 }
@@ -9510,26 +11383,26 @@ validate144.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs148 === errors;
+var valid0 = _errs149 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pids !== undefined){
-let data87 = data.pids;
-const _errs151 = errors;
-if(errors === _errs151){
-if(Array.isArray(data87)){
+let data88 = data.pids;
+const _errs152 = errors;
+if(errors === _errs152){
+if(Array.isArray(data88)){
 var valid28 = true;
-const len11 = data87.length;
+const len11 = data88.length;
 for(let i13=0; i13<len11; i13++){
-const _errs153 = errors;
-if(!(validate189(data87[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data87,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+const _errs154 = errors;
+if(!(validate261(data88[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data88,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid28 = _errs153 === errors;
+var valid28 = _errs154 === errors;
 if(!valid28){
 break;
 }
@@ -9540,63 +11413,63 @@ validate144.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs151 === errors;
+var valid0 = _errs152 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.map !== undefined){
-let data89 = data.map;
-const _errs154 = errors;
-if(errors === _errs154){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+let data90 = data.map;
+const _errs155 = errors;
+if(errors === _errs155){
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
 let missing8;
-if(((((data89.center === undefined) && (missing8 = "center")) || ((data89.zoom === undefined) && (missing8 = "zoom"))) || ((data89.bounds === undefined) && (missing8 = "bounds"))) || ((data89.countries === undefined) && (missing8 = "countries"))){
+if(((((data90.center === undefined) && (missing8 = "center")) || ((data90.zoom === undefined) && (missing8 = "zoom"))) || ((data90.bounds === undefined) && (missing8 = "bounds"))) || ((data90.countries === undefined) && (missing8 = "countries"))){
 validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs156 = errors;
-for(const key14 in data89){
+const _errs157 = errors;
+for(const key14 in data90){
 if(!((((((((key14 === "center") || (key14 === "zoom")) || (key14 === "bounds")) || (key14 === "countries")) || (key14 === "language")) || (key14 === "backgroundAttribution")) || (key14 === "areaLayer")) || (key14 === "importSource"))){
 validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs156 === errors){
-if(data89.center !== undefined){
-let data90 = data89.center;
-const _errs157 = errors;
-if(errors === _errs157){
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(_errs157 === errors){
+if(data90.center !== undefined){
+let data91 = data90.center;
+const _errs158 = errors;
+if(errors === _errs158){
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
 let missing9;
-if(((data90.latitude === undefined) && (missing9 = "latitude")) || ((data90.longitude === undefined) && (missing9 = "longitude"))){
+if(((data91.latitude === undefined) && (missing9 = "latitude")) || ((data91.longitude === undefined) && (missing9 = "longitude"))){
 validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs159 = errors;
-for(const key15 in data90){
+const _errs160 = errors;
+for(const key15 in data91){
 if(!((key15 === "latitude") || (key15 === "longitude"))){
 validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs159 === errors){
-if(data90.latitude !== undefined){
-let data91 = data90.latitude;
-const _errs160 = errors;
-if(errors === _errs160){
-if(typeof data91 == "number"){
-if(data91 > 90 || isNaN(data91)){
+if(_errs160 === errors){
+if(data91.latitude !== undefined){
+let data92 = data91.latitude;
+const _errs161 = errors;
+if(errors === _errs161){
+if(typeof data92 == "number"){
+if(data92 > 90 || isNaN(data92)){
 validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
-if(data91 < -90 || isNaN(data91)){
+if(data92 < -90 || isNaN(data92)){
 validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
@@ -9607,23 +11480,23 @@ validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPa
 return false;
 }
 }
-var valid30 = _errs160 === errors;
+var valid30 = _errs161 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data90.longitude !== undefined){
-let data92 = data90.longitude;
-const _errs162 = errors;
-if(errors === _errs162){
-if(typeof data92 == "number"){
-if(data92 > 180 || isNaN(data92)){
+if(data91.longitude !== undefined){
+let data93 = data91.longitude;
+const _errs163 = errors;
+if(errors === _errs163){
+if(typeof data93 == "number"){
+if(data93 > 180 || isNaN(data93)){
 validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
-if(data92 < -180 || isNaN(data92)){
+if(data93 < -180 || isNaN(data93)){
 validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
@@ -9634,7 +11507,7 @@ validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaP
 return false;
 }
 }
-var valid30 = _errs162 === errors;
+var valid30 = _errs163 === errors;
 }
 else {
 var valid30 = true;
@@ -9648,23 +11521,23 @@ validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/pro
 return false;
 }
 }
-var valid29 = _errs157 === errors;
+var valid29 = _errs158 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.zoom !== undefined){
-let data93 = data89.zoom;
-const _errs164 = errors;
-if(errors === _errs164){
-if(typeof data93 == "number"){
-if(data93 > 22 || isNaN(data93)){
+if(data90.zoom !== undefined){
+let data94 = data90.zoom;
+const _errs165 = errors;
+if(errors === _errs165){
+if(typeof data94 == "number"){
+if(data94 > 22 || isNaN(data94)){
 validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
-if(data93 < 0 || isNaN(data93)){
+if(data94 < 0 || isNaN(data94)){
 validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -9675,53 +11548,53 @@ validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/prope
 return false;
 }
 }
-var valid29 = _errs164 === errors;
+var valid29 = _errs165 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.bounds !== undefined){
-let data94 = data89.bounds;
-const _errs166 = errors;
-if(errors === _errs166){
-if(Array.isArray(data94)){
-if(data94.length > 2){
+if(data90.bounds !== undefined){
+let data95 = data90.bounds;
+const _errs167 = errors;
+if(errors === _errs167){
+if(Array.isArray(data95)){
+if(data95.length > 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data94.length < 2){
+if(data95.length < 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 var valid31 = true;
-const len12 = data94.length;
+const len12 = data95.length;
 for(let i14=0; i14<len12; i14++){
-let data95 = data94[i14];
-const _errs168 = errors;
-if(errors === _errs168){
-if(Array.isArray(data95)){
-if(data95.length > 2){
+let data96 = data95[i14];
+const _errs169 = errors;
+if(errors === _errs169){
+if(Array.isArray(data96)){
+if(data96.length > 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data95.length < 2){
+if(data96.length < 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 var valid32 = true;
-const len13 = data95.length;
+const len13 = data96.length;
 for(let i15=0; i15<len13; i15++){
-const _errs170 = errors;
-if(!(typeof data95[i15] == "number")){
+const _errs171 = errors;
+if(!(typeof data96[i15] == "number")){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid32 = _errs170 === errors;
+var valid32 = _errs171 === errors;
 if(!valid32){
 break;
 }
@@ -9734,7 +11607,7 @@ validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath
 return false;
 }
 }
-var valid31 = _errs168 === errors;
+var valid31 = _errs169 === errors;
 if(!valid31){
 break;
 }
@@ -9747,44 +11620,44 @@ validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/pro
 return false;
 }
 }
-var valid29 = _errs166 === errors;
+var valid29 = _errs167 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.countries !== undefined){
-let data97 = data89.countries;
-const _errs172 = errors;
-if(errors === _errs172){
-if(Array.isArray(data97)){
-if(data97.length < 1){
+if(data90.countries !== undefined){
+let data98 = data90.countries;
+const _errs173 = errors;
+if(errors === _errs173){
+if(Array.isArray(data98)){
+if(data98.length < 1){
 validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid33 = true;
-const len14 = data97.length;
+const len14 = data98.length;
 for(let i16=0; i16<len14; i16++){
-let data98 = data97[i16];
-const _errs174 = errors;
-if(!((data98 === "nl") || (data98 === "be"))){
+let data99 = data98[i16];
+const _errs175 = errors;
+if(!((data99 === "nl") || (data99 === "be"))){
 validate144.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
 return false;
 }
-var valid33 = _errs174 === errors;
+var valid33 = _errs175 === errors;
 if(!valid33){
 break;
 }
 }
 if(valid33){
-let i17 = data97.length;
+let i17 = data98.length;
 let j2;
 if(i17 > 1){
 outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
-if(func3(data97[i17], data97[j2])){
+if(func3(data98[i17], data98[j2])){
 validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
@@ -9800,30 +11673,30 @@ validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/
 return false;
 }
 }
-var valid29 = _errs172 === errors;
+var valid29 = _errs173 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.language !== undefined){
-const _errs175 = errors;
-if(!(data89.language === "nl")){
+if(data90.language !== undefined){
+const _errs176 = errors;
+if(!(data90.language === "nl")){
 validate144.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
 return false;
 }
-var valid29 = _errs175 === errors;
+var valid29 = _errs176 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.backgroundAttribution !== undefined){
-let data100 = data89.backgroundAttribution;
-const _errs176 = errors;
-if(errors === _errs176){
-if(typeof data100 === "string"){
-if(func1(data100) < 1){
+if(data90.backgroundAttribution !== undefined){
+let data101 = data90.backgroundAttribution;
+const _errs177 = errors;
+if(errors === _errs177){
+if(typeof data101 === "string"){
+if(func1(data101) < 1){
 validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -9833,31 +11706,31 @@ validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",sc
 return false;
 }
 }
-var valid29 = _errs176 === errors;
+var valid29 = _errs177 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.areaLayer !== undefined){
-const _errs178 = errors;
-if(typeof data89.areaLayer !== "string"){
+if(data90.areaLayer !== undefined){
+const _errs179 = errors;
+if(typeof data90.areaLayer !== "string"){
 validate144.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs178 === errors;
+var valid29 = _errs179 === errors;
 }
 else {
 var valid29 = true;
 }
 if(valid29){
-if(data89.importSource !== undefined){
-const _errs180 = errors;
-if(typeof data89.importSource !== "string"){
+if(data90.importSource !== undefined){
+const _errs181 = errors;
+if(typeof data90.importSource !== "string"){
 validate144.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs180 === errors;
+var valid29 = _errs181 === errors;
 }
 else {
 var valid29 = true;
@@ -9877,66 +11750,66 @@ validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs154 === errors;
+var valid0 = _errs155 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.locationPickerDiameter !== undefined){
-let data103 = data.locationPickerDiameter;
-const _errs182 = errors;
-if(!((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103)))){
+let data104 = data.locationPickerDiameter;
+const _errs183 = errors;
+if(!((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104)))){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs182){
-if(typeof data103 == "number"){
-if(data103 > 5000 || isNaN(data103)){
+if(errors === _errs183){
+if(typeof data104 == "number"){
+if(data104 > 5000 || isNaN(data104)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
-if(data103 < 10 || isNaN(data103)){
+if(data104 < 10 || isNaN(data104)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs182 === errors;
+var valid0 = _errs183 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.benchmarkMenu !== undefined){
-let data104 = data.benchmarkMenu;
-const _errs184 = errors;
-if(errors === _errs184){
-if(Array.isArray(data104)){
+let data105 = data.benchmarkMenu;
+const _errs185 = errors;
+if(errors === _errs185){
+if(Array.isArray(data105)){
 var valid35 = true;
-const len15 = data104.length;
+const len15 = data105.length;
 for(let i18=0; i18<len15; i18++){
-let data105 = data104[i18];
-const _errs186 = errors;
-if(!(((((data105 === "municipality") || (data105 === "gridoperator")) || (data105 === "contractor")) || (data105 === "type")) || (data105 === "NumberOfChargingStations"))){
+let data106 = data105[i18];
+const _errs187 = errors;
+if(!(((((data106 === "municipality") || (data106 === "gridoperator")) || (data106 === "contractor")) || (data106 === "type")) || (data106 === "NumberOfChargingStations"))){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
-var valid35 = _errs186 === errors;
+var valid35 = _errs187 === errors;
 if(!valid35){
 break;
 }
 }
 if(valid35){
-let i19 = data104.length;
+let i19 = data105.length;
 let j3;
 if(i19 > 1){
 outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
-if(func3(data104[i19], data104[j3])){
+if(func3(data105[i19], data105[j3])){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
@@ -9951,25 +11824,25 @@ validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs184 === errors;
+var valid0 = _errs185 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.proactiveRounds !== undefined){
-let data106 = data.proactiveRounds;
-const _errs187 = errors;
-if(errors === _errs187){
-if(Array.isArray(data106)){
+let data107 = data.proactiveRounds;
+const _errs188 = errors;
+if(errors === _errs188){
+if(Array.isArray(data107)){
 var valid37 = true;
-const len16 = data106.length;
+const len16 = data107.length;
 for(let i20=0; i20<len16; i20++){
-let data107 = data106[i20];
-const _errs189 = errors;
-if(errors === _errs189){
-if(typeof data107 === "string"){
-if(func1(data107) < 1){
+let data108 = data107[i20];
+const _errs190 = errors;
+if(errors === _errs190){
+if(typeof data108 === "string"){
+if(func1(data108) < 1){
 validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -9979,18 +11852,18 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schem
 return false;
 }
 }
-var valid37 = _errs189 === errors;
+var valid37 = _errs190 === errors;
 if(!valid37){
 break;
 }
 }
 if(valid37){
-let i21 = data106.length;
+let i21 = data107.length;
 let j4;
 if(i21 > 1){
 const indices1 = {};
 for(;i21--;){
-let item1 = data106[i21];
+let item1 = data107[i21];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -10010,87 +11883,66 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs187 === errors;
+var valid0 = _errs188 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.canResetDateValue !== undefined){
-const _errs191 = errors;
+const _errs192 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs191 === errors;
+var valid0 = _errs192 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.preparationDates !== undefined){
-const _errs193 = errors;
+const _errs194 = errors;
 if(typeof data.preparationDates !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs193 === errors;
+var valid0 = _errs194 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.layoutPlanRequired !== undefined){
-const _errs195 = errors;
+const _errs196 = errors;
 if(typeof data.layoutPlanRequired !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs195 === errors;
+var valid0 = _errs196 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sharedLocations !== undefined){
-const _errs197 = errors;
+const _errs198 = errors;
 if(typeof data.sharedLocations !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs197 === errors;
+var valid0 = _errs198 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.loading !== undefined){
-let data112 = data.loading;
-const _errs199 = errors;
-if(!((data112 === "paged") || (data112 === "whole"))){
+let data113 = data.loading;
+const _errs200 = errors;
+if(!((data113 === "paged") || (data113 === "whole"))){
 validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
 return false;
-}
-var valid0 = _errs199 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.syncIntervalMs !== undefined){
-let data113 = data.syncIntervalMs;
-const _errs200 = errors;
-if(!((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113)))){
-validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs200){
-if(typeof data113 == "number"){
-if(data113 < 300000 || isNaN(data113)){
-validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
-return false;
-}
-}
 }
 var valid0 = _errs200 === errors;
 }
@@ -10098,44 +11950,65 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.syncIntervalMs !== undefined){
+let data114 = data.syncIntervalMs;
+const _errs201 = errors;
+if(!((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114)))){
+validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs201){
+if(typeof data114 == "number"){
+if(data114 < 300000 || isNaN(data114)){
+validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
+return false;
+}
+}
+}
+var valid0 = _errs201 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.tour !== undefined){
-let data114 = data.tour;
-const _errs202 = errors;
-if(errors === _errs202){
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+let data115 = data.tour;
+const _errs203 = errors;
+if(errors === _errs203){
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
 let missing10;
-if((data114.enabled === undefined) && (missing10 = "enabled")){
+if((data115.enabled === undefined) && (missing10 = "enabled")){
 validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs204 = errors;
-for(const key16 in data114){
+const _errs205 = errors;
+for(const key16 in data115){
 if(!(((key16 === "enabled") || (key16 === "date")) || (key16 === "steps"))){
 validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs204 === errors){
-if(data114.enabled !== undefined){
-const _errs205 = errors;
-if(typeof data114.enabled !== "boolean"){
+if(_errs205 === errors){
+if(data115.enabled !== undefined){
+const _errs206 = errors;
+if(typeof data115.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid39 = _errs205 === errors;
+var valid39 = _errs206 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data114.date !== undefined){
-let data116 = data114.date;
-const _errs207 = errors;
-if(errors === _errs207){
-if(typeof data116 === "string"){
-if(!pattern21.test(data116)){
+if(data115.date !== undefined){
+let data117 = data115.date;
+const _errs208 = errors;
+if(errors === _errs208){
+if(typeof data117 === "string"){
+if(!pattern21.test(data117)){
 validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -10145,45 +12018,45 @@ validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid39 = _errs207 === errors;
+var valid39 = _errs208 === errors;
 }
 else {
 var valid39 = true;
 }
 if(valid39){
-if(data114.steps !== undefined){
-let data117 = data114.steps;
-const _errs209 = errors;
-if(errors === _errs209){
-if(Array.isArray(data117)){
+if(data115.steps !== undefined){
+let data118 = data115.steps;
+const _errs210 = errors;
+if(errors === _errs210){
+if(Array.isArray(data118)){
 var valid40 = true;
-const len17 = data117.length;
+const len17 = data118.length;
 for(let i22=0; i22<len17; i22++){
-let data118 = data117[i22];
-const _errs211 = errors;
-if(errors === _errs211){
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+let data119 = data118[i22];
+const _errs212 = errors;
+if(errors === _errs212){
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
 let missing11;
-if(((data118.title === undefined) && (missing11 = "title")) || ((data118.text === undefined) && (missing11 = "text"))){
+if(((data119.title === undefined) && (missing11 = "title")) || ((data119.text === undefined) && (missing11 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs213 = errors;
-for(const key17 in data118){
+const _errs214 = errors;
+for(const key17 in data119){
 if(!((key17 === "title") || (key17 === "text"))){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs213 === errors){
-if(data118.title !== undefined){
-let data119 = data118.title;
-const _errs214 = errors;
-if(errors === _errs214){
-if(typeof data119 === "string"){
-if(func1(data119) < 1){
+if(_errs214 === errors){
+if(data119.title !== undefined){
+let data120 = data119.title;
+const _errs215 = errors;
+if(errors === _errs215){
+if(typeof data120 === "string"){
+if(func1(data120) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10193,18 +12066,18 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",s
 return false;
 }
 }
-var valid41 = _errs214 === errors;
+var valid41 = _errs215 === errors;
 }
 else {
 var valid41 = true;
 }
 if(valid41){
-if(data118.text !== undefined){
-let data120 = data118.text;
-const _errs216 = errors;
-if(errors === _errs216){
-if(typeof data120 === "string"){
-if(func1(data120) < 1){
+if(data119.text !== undefined){
+let data121 = data119.text;
+const _errs217 = errors;
+if(errors === _errs217){
+if(typeof data121 === "string"){
+if(func1(data121) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10214,7 +12087,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",sc
 return false;
 }
 }
-var valid41 = _errs216 === errors;
+var valid41 = _errs217 === errors;
 }
 else {
 var valid41 = true;
@@ -10228,7 +12101,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath
 return false;
 }
 }
-var valid40 = _errs211 === errors;
+var valid40 = _errs212 === errors;
 if(!valid40){
 break;
 }
@@ -10239,7 +12112,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid39 = _errs209 === errors;
+var valid39 = _errs210 === errors;
 }
 else {
 var valid39 = true;
@@ -10254,42 +12127,30 @@ validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs202 === errors;
+var valid0 = _errs203 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data121 = data.lists;
-const _errs218 = errors;
-if(errors === _errs218){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-const _errs220 = errors;
-for(const key18 in data121){
+let data122 = data.lists;
+const _errs219 = errors;
+if(errors === _errs219){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+const _errs221 = errors;
+for(const key18 in data122){
 if(!(((key18 === "realisations") || (key18 === "requests")) || (key18 === "locations"))){
 validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
 return false;
 break;
 }
 }
-if(_errs220 === errors){
-if(data121.realisations !== undefined){
-const _errs221 = errors;
-if(!(validate195(data121.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data121,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-var valid42 = _errs221 === errors;
-}
-else {
-var valid42 = true;
-}
-if(valid42){
-if(data121.requests !== undefined){
+if(_errs221 === errors){
+if(data122.realisations !== undefined){
 const _errs222 = errors;
-if(!(validate195(data121.requests, {instancePath:instancePath+"/lists/requests",parentData:data121,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate267(data122.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data122,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid42 = _errs222 === errors;
@@ -10298,13 +12159,25 @@ else {
 var valid42 = true;
 }
 if(valid42){
-if(data121.locations !== undefined){
+if(data122.requests !== undefined){
 const _errs223 = errors;
-if(!(validate195(data121.locations, {instancePath:instancePath+"/lists/locations",parentData:data121,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate267(data122.requests, {instancePath:instancePath+"/lists/requests",parentData:data122,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid42 = _errs223 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data122.locations !== undefined){
+const _errs224 = errors;
+if(!(validate267(data122.locations, {instancePath:instancePath+"/lists/locations",parentData:data122,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+var valid42 = _errs224 === errors;
 }
 else {
 var valid42 = true;
@@ -10318,31 +12191,31 @@ validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs218 === errors;
+var valid0 = _errs219 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data125 = data.options;
-const _errs224 = errors;
-if(errors === _errs224){
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-for(const key19 in data125){
-let data126 = data125[key19];
-const _errs227 = errors;
-if(errors === _errs227){
-if(Array.isArray(data126)){
+let data126 = data.options;
+const _errs225 = errors;
+if(errors === _errs225){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+for(const key19 in data126){
+let data127 = data126[key19];
+const _errs228 = errors;
+if(errors === _errs228){
+if(Array.isArray(data127)){
 var valid44 = true;
-const len18 = data126.length;
+const len18 = data127.length;
 for(let i23=0; i23<len18; i23++){
-const _errs229 = errors;
-if(!(validate216(data126[i23], {instancePath:instancePath+"/options/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data126,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+const _errs230 = errors;
+if(!(validate288(data127[i23], {instancePath:instancePath+"/options/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data127,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
-var valid44 = _errs229 === errors;
+var valid44 = _errs230 === errors;
 if(!valid44){
 break;
 }
@@ -10353,7 +12226,7 @@ validate144.errors = [{instancePath:instancePath+"/options/" + key19.replace(/~/
 return false;
 }
 }
-var valid43 = _errs227 === errors;
+var valid43 = _errs228 === errors;
 if(!valid43){
 break;
 }
@@ -10364,24 +12237,24 @@ validate144.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs224 === errors;
+var valid0 = _errs225 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data128 = data.texts;
-const _errs230 = errors;
-if(errors === _errs230){
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-for(const key20 in data128){
-const _errs233 = errors;
-if(typeof data128[key20] !== "string"){
+let data129 = data.texts;
+const _errs231 = errors;
+if(errors === _errs231){
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+for(const key20 in data129){
+const _errs234 = errors;
+if(typeof data129[key20] !== "string"){
 validate144.errors = [{instancePath:instancePath+"/texts/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid45 = _errs233 === errors;
+var valid45 = _errs234 === errors;
 if(!valid45){
 break;
 }
@@ -10392,81 +12265,81 @@ validate144.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs230 === errors;
+var valid0 = _errs231 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data130 = data.demo;
-const _errs235 = errors;
-if(errors === _errs235){
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+let data131 = data.demo;
+const _errs236 = errors;
+if(errors === _errs236){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing12;
-if((data130.accounts === undefined) && (missing12 = "accounts")){
+if((data131.accounts === undefined) && (missing12 = "accounts")){
 validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs237 = errors;
-for(const key21 in data130){
+const _errs238 = errors;
+for(const key21 in data131){
 if(!(key21 === "accounts")){
 validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
 }
-if(_errs237 === errors){
-if(data130.accounts !== undefined){
-let data131 = data130.accounts;
-const _errs238 = errors;
-if(errors === _errs238){
-if(Array.isArray(data131)){
+if(_errs238 === errors){
+if(data131.accounts !== undefined){
+let data132 = data131.accounts;
+const _errs239 = errors;
+if(errors === _errs239){
+if(Array.isArray(data132)){
 var valid47 = true;
-const len19 = data131.length;
+const len19 = data132.length;
 for(let i24=0; i24<len19; i24++){
-let data132 = data131[i24];
-const _errs240 = errors;
-if(errors === _errs240){
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+let data133 = data132[i24];
+const _errs241 = errors;
+if(errors === _errs241){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 let missing13;
-if((((data132.email === undefined) && (missing13 = "email")) || ((data132.name === undefined) && (missing13 = "name"))) || ((data132.roles === undefined) && (missing13 = "roles"))){
+if((((data133.email === undefined) && (missing13 = "email")) || ((data133.name === undefined) && (missing13 = "name"))) || ((data133.roles === undefined) && (missing13 = "roles"))){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs242 = errors;
-for(const key22 in data132){
+const _errs243 = errors;
+for(const key22 in data133){
 if(!(((key22 === "email") || (key22 === "name")) || (key22 === "roles"))){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs242 === errors){
-if(data132.email !== undefined){
-const _errs243 = errors;
-if(errors === _errs243){
-if(errors === _errs243){
-if(!(typeof data132.email === "string")){
+if(_errs243 === errors){
+if(data133.email !== undefined){
+const _errs244 = errors;
+if(errors === _errs244){
+if(errors === _errs244){
+if(!(typeof data133.email === "string")){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid48 = _errs243 === errors;
+var valid48 = _errs244 === errors;
 }
 else {
 var valid48 = true;
 }
 if(valid48){
-if(data132.name !== undefined){
-let data134 = data132.name;
-const _errs245 = errors;
-if(errors === _errs245){
-if(typeof data134 === "string"){
-if(func1(data134) < 1){
+if(data133.name !== undefined){
+let data135 = data133.name;
+const _errs246 = errors;
+if(errors === _errs246){
+if(typeof data135 === "string"){
+if(func1(data135) < 1){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10476,24 +12349,24 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name"
 return false;
 }
 }
-var valid48 = _errs245 === errors;
+var valid48 = _errs246 === errors;
 }
 else {
 var valid48 = true;
 }
 if(valid48){
-if(data132.roles !== undefined){
-let data135 = data132.roles;
-const _errs247 = errors;
-if(errors === _errs247){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key23 in data135){
-const _errs249 = errors;
-if(!(validate218(key23, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data135,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(data133.roles !== undefined){
+let data136 = data133.roles;
+const _errs248 = errors;
+if(errors === _errs248){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+for(const key23 in data136){
+const _errs250 = errors;
+if(!(validate290(key23, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data136,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs249 === errors;
+var valid49 = _errs250 === errors;
 if(!valid49){
 const err2 = {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key23}};
 if(vErrors === null){
@@ -10509,24 +12382,24 @@ break;
 }
 }
 if(valid49){
-for(const key24 in data135){
-let data136 = data135[key24];
-const _errs251 = errors;
-if(errors === _errs251){
-if(Array.isArray(data136)){
-if(data136.length < 1){
+for(const key24 in data136){
+let data137 = data136[key24];
+const _errs252 = errors;
+if(errors === _errs252){
+if(Array.isArray(data137)){
+if(data137.length < 1){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid51 = true;
-const len20 = data136.length;
+const len20 = data137.length;
 for(let i25=0; i25<len20; i25++){
-let data137 = data136[i25];
-const _errs253 = errors;
-if(errors === _errs253){
-if(typeof data137 === "string"){
-if(!pattern28.test(data137)){
+let data138 = data137[i25];
+const _errs254 = errors;
+if(errors === _errs254){
+if(typeof data138 === "string"){
+if(!pattern28.test(data138)){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
@@ -10536,7 +12409,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid51 = _errs253 === errors;
+var valid51 = _errs254 === errors;
 if(!valid51){
 break;
 }
@@ -10548,7 +12421,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid50 = _errs251 === errors;
+var valid50 = _errs252 === errors;
 if(!valid50){
 break;
 }
@@ -10560,7 +12433,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid48 = _errs247 === errors;
+var valid48 = _errs248 === errors;
 }
 else {
 var valid48 = true;
@@ -10575,7 +12448,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaP
 return false;
 }
 }
-var valid47 = _errs240 === errors;
+var valid47 = _errs241 === errors;
 if(!valid47){
 break;
 }
@@ -10595,10 +12468,11 @@ validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs235 === errors;
+var valid0 = _errs236 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

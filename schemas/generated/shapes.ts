@@ -193,6 +193,10 @@ export type Slug = string;
  */
 export type Colour = string;
 /**
+ * A place in a request as the source has it.
+ */
+export type SourcePath = string;
+/**
  * Official code of a municipality: four digits in the Netherlands, five in Belgium.
  */
 export type GeographyCode = string;
@@ -974,6 +978,10 @@ export interface TenantDefinition {
 		placeholder?: string;
 	}[];
 	/**
+	 * How requests come into the tenant.
+	 */
+	requests?: RequestsDefinition;
+	/**
 	 * Monitoring data of charging locations.
 	 */
 	monitoring?: {
@@ -1304,6 +1312,354 @@ export interface Reason {
 	 * Valid, but only the system gives it; people are not offered it.
 	 */
 	automatic?: boolean;
+}
+/**
+ * How requests come into a tenant.
+ */
+export interface RequestsDefinition {
+	/**
+	 * How the requests of this tenant's sources are read. Only what differs from the shared normaliser.
+	 */
+	normaliser?: Normaliser;
+}
+/**
+ * Reads requests of other shapes into the one that is stored.
+ */
+export interface Normaliser {
+	/**
+	 * Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.
+	 */
+	fields?: {
+		/**
+		 * The source's own reference; tells the request from every other one of the tenant.
+		 */
+		externalRef?: PlainRule;
+		/**
+		 * Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.
+		 */
+		status?: StatusRule;
+		/**
+		 * Code or name of the municipality.
+		 */
+		geographyCode?: PlainRule;
+		/**
+		 * Latitude, degrees.
+		 */
+		"coordinates.lat"?: PlainRule;
+		/**
+		 * Longitude, degrees.
+		 */
+		"coordinates.lng"?: PlainRule;
+		/**
+		 * The address was looked up, and nothing was found.
+		 */
+		"coordinates.nomatch"?: FlagRule;
+		/**
+		 * When the applicant sent it.
+		 */
+		submitted_at?: PlainRule;
+		/**
+		 * When the source made it.
+		 */
+		created_at?: PlainRule;
+		/**
+		 * When it was judged.
+		 */
+		processed_at?: PlainRule;
+		/**
+		 * Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.
+		 */
+		"judgement.id"?: StatusRule;
+		/**
+		 * Reason of a judgement: its value or its text. Read inside a judgement.
+		 */
+		"judgement.reason"?: TextRule;
+		/**
+		 * Words of the judge. Read inside a judgement.
+		 */
+		"judgement.remarks"?: TextRule;
+		/**
+		 * When a judgement was given; the latest one counts. Read inside a judgement.
+		 */
+		"judgement.processed_at"?: PlainRule;
+		/**
+		 * Street of the place that is asked for.
+		 */
+		"address.street"?: PlainRule;
+		/**
+		 * House number; a suffix behind it is taken apart.
+		 */
+		"address.streetNumber"?: PlainRule;
+		/**
+		 * Suffix of the house number.
+		 */
+		"address.streetNumberSuffix"?: PlainRule;
+		/**
+		 * Postal code.
+		 */
+		"address.postalCode"?: PlainRule;
+		/**
+		 * City.
+		 */
+		"address.city"?: PlainRule;
+		/**
+		 * Country.
+		 */
+		"address.country"?: TextRule;
+		/**
+		 * Name of the municipality; without it, that of the code.
+		 */
+		"address.municipality"?: PlainRule;
+		/**
+		 * Full name.
+		 */
+		"contact.name"?: TextRule;
+		/**
+		 * Telephone number.
+		 */
+		"contact.phone"?: TextRule;
+		/**
+		 * E-mail address.
+		 */
+		"contact.email"?: TextRule;
+		/**
+		 * Initials.
+		 */
+		"contact.initials"?: TextRule;
+		/**
+		 * Surname.
+		 */
+		"contact.surname"?: TextRule;
+		/**
+		 * Form of address.
+		 */
+		"contact.title"?: TextRule;
+		/**
+		 * First name.
+		 */
+		"contact.firstname"?: TextRule;
+		/**
+		 * Street where the applicant lives.
+		 */
+		"contact.street"?: TextRule;
+		/**
+		 * House number of the applicant.
+		 */
+		"contact.streetnumber"?: TextRule;
+		/**
+		 * Suffix of it.
+		 */
+		"contact.streetsuffix"?: TextRule;
+		/**
+		 * Postal code of the applicant.
+		 */
+		"contact.postalCode"?: TextRule;
+		/**
+		 * City of the applicant.
+		 */
+		"contact.city"?: TextRule;
+		/**
+		 * Municipality of the applicant.
+		 */
+		"contact.municipality"?: TextRule;
+		/**
+		 * Brand of the vehicle, as said with the request.
+		 */
+		"additional.vehicle.brand"?: TextRule;
+		/**
+		 * Model of the vehicle, as said with the request.
+		 */
+		"additional.vehicle.model"?: TextRule;
+		/**
+		 * Day the vehicle was or will be bought.
+		 */
+		"additional.vehicle.purchaseDate"?: PlainRule;
+		/**
+		 * Has a parking permit.
+		 */
+		"additional.parkingspot.permit"?: FlagRule;
+		/**
+		 * Has a parking space of his or her own.
+		 */
+		"additional.parkingspot.reservedspot"?: FlagRule;
+		/**
+		 * Charges at night.
+		 */
+		"additional.context.chargingtime.night"?: FlagRule;
+		/**
+		 * Charges in the morning.
+		 */
+		"additional.context.chargingtime.morning"?: FlagRule;
+		/**
+		 * Charges in the afternoon.
+		 */
+		"additional.context.chargingtime.afternoon"?: FlagRule;
+		/**
+		 * Charges in the evening.
+		 */
+		"additional.context.chargingtime.evening"?: FlagRule;
+		/**
+		 * The applicant's words on where the charging point should come.
+		 */
+		"additional.location"?: TextRule;
+		/**
+		 * Number of the dossier at the source.
+		 */
+		"additional.dossierID"?: TextRule;
+		/**
+		 * Brand of the vehicle.
+		 */
+		"vehicle.brand"?: TextRule;
+		/**
+		 * Model of the vehicle.
+		 */
+		"vehicle.model"?: TextRule;
+		/**
+		 * Number plate.
+		 */
+		"vehicle.numberplate"?: PlainRule;
+		/**
+		 * Has the parking permit that the tenant asks for.
+		 */
+		"softrequirements.parkingpermit"?: FlagRule;
+		/**
+		 * Has no parking space but the street, or has one: as the source means it.
+		 */
+		"softrequirements.parkingspot"?: FlagRule;
+		/**
+		 * Files about the vehicle.
+		 */
+		"docs.vehicle"?: FilesRule;
+		/**
+		 * Files about the parking space.
+		 */
+		"docs.parkingspot"?: FilesRule;
+		/**
+		 * Tags, by uuid or label.
+		 */
+		Tags?: PlainRule;
+		/**
+		 * The applicant's remarks.
+		 */
+		"raw.remarks"?: TextRule;
+		/**
+		 * Number of the hours in which the applicant mostly charges.
+		 */
+		"raw.timeslot"?: TimeslotRule;
+	};
+	/**
+	 * Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. "." is the request itself, for a source that has its judgement beside the other fields.
+	 *
+	 * @maxItems 20
+	 */
+	judgements?: SourcePath[];
+}
+/**
+ * A field that is read as it is.
+ */
+export interface PlainRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+}
+/**
+ * A status.
+ */
+export interface StatusRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+	/**
+	 * What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.
+	 */
+	values?: {
+		[k: string]: 2 | 3 | 4 | 5 | null;
+	};
+}
+/**
+ * A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.
+ */
+export interface FlagRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+	/**
+	 * What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.
+	 */
+	values?: {
+		[k: string]: boolean | null;
+	};
+}
+/**
+ * A text.
+ */
+export interface TextRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+	/**
+	 * What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.
+	 */
+	values?: {
+		[k: string]: string | null;
+	};
+}
+/**
+ * A list of files: uuids, or objects that hold one.
+ */
+export interface FilesRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+	/**
+	 * Name of the uuid in an object of the list.
+	 */
+	item?: string;
+	/**
+	 * Of the objects of the list only those with this value under this name, where one list holds the files of every category.
+	 */
+	where?: {
+		/**
+		 * Name in an object of the list.
+		 */
+		name: string;
+		/**
+		 * Its value.
+		 */
+		value: string;
+	};
+}
+/**
+ * A timeslot.
+ */
+export interface TimeslotRule {
+	/**
+	 * Where the value is, the first place that holds one: a path of names with dots ("contact.email"), or the name of a column as it stands. A number is a place in a list.
+	 *
+	 * @maxItems 20
+	 */
+	from: SourcePath[];
+	/**
+	 * What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.
+	 */
+	values?: {
+		[k: string]: 0 | 1 | 2 | 3 | null;
+	};
 }
 /**
  * An entry of a list that administrators manage.

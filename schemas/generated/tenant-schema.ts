@@ -595,6 +595,23 @@ export const tenantSchema = {
 				]
 			]
 		},
+		"requests": {
+			"description": "How requests come into the tenant.",
+			"$ref": "requests.schema.json",
+			"examples": [
+				{
+					"normaliser": {
+						"fields": {
+							"externalRef": {
+								"from": [
+									"Kenmerk"
+								]
+							}
+						}
+					}
+				}
+			]
+		},
 		"monitoring": {
 			"description": "Monitoring data of charging locations.",
 			"type": "object",

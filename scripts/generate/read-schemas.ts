@@ -11,6 +11,8 @@ export interface Schemas {
 	readonly blocks: ReadonlyMap<string, Schema>;
 	/** The product's own lists by their name: "realisations". */
 	readonly lists: ReadonlyMap<string, Schema>;
+	/** How requests are read where a tenant says nothing else: request-normaliser.json. */
+	readonly requestNormaliser: Schema;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -29,6 +31,7 @@ export function readSchemas(root: string): Schemas {
 		languages: new Map(names(folder, ".schema.json").map((name) => [name, read(join(folder, name))])),
 		blocks: named(join(folder, "blocks")),
 		lists: named(join(folder, "lists")),
+		requestNormaliser: read(join(folder, "request-normaliser.json")),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

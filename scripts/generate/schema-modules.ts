@@ -18,6 +18,13 @@ export function rolesModule(roles: readonly Schema[]): string {
 	return `${notice("schemas/roles.json")}export const roles = ${JSON.stringify(roles, null, "\t")} as const;\n`;
 }
 
+/** The shared normaliser of requests, without its comment. */
+export function requestNormaliserModule({ $comment: _comment, ...normaliser }: Schema): string {
+	const type =
+		'import type { Shapes } from "./shapes.ts";\n\ntype Normaliser = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["normaliser"]>;\n\n';
+	return `${notice("schemas/request-normaliser.json")}${type}export const requestNormaliser: Normaliser = ${JSON.stringify(normaliser, null, "\t")};\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");

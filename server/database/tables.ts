@@ -17,6 +17,7 @@ export interface Database {
 	realisation_comment: RealisationCommentTable;
 	request: RequestTable;
 	request_judgement: RequestJudgementTable;
+	request_source: RequestSourceTable;
 	tag: TagTable;
 	tag_use: TagUseTable;
 	pid: PidTable;
@@ -248,4 +249,14 @@ interface PidUseTable {
 	tenant: Fixed<string>;
 	pid_uuid: Fixed<string>;
 	realisation_uuid: Fixed<string>;
+}
+
+interface RequestSourceTable {
+	tenant: Fixed<string>;
+	request_uuid: Fixed<string>;
+	/** Fingerprints of what the source last told: all of it, its address and coordinates, its tags. */
+	whole: string;
+	place: string;
+	tags: string;
+	told_at: number;
 }

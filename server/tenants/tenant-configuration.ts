@@ -17,14 +17,15 @@ export async function configurationOf(
 
 /**
  * The tenant's configuration as the browser gets it: its file, with the tags and PIDs as they are kept, with
- * the steps of its flow, with the municipalities and map tiles of this deployment, and without what is about this deployment's demonstration.
+ * the steps of its flow, with the municipalities and map tiles of this deployment, and without
+ * what only the server reads: how requests come in, and what is about this deployment's demonstration.
  */
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
 	tilesUrl: string | null,
 ): Promise<Readonly<Record<string, unknown>>> {
-	const { $schema: _schema, demo: _demo, stakeholders: _stakeholders, ...definition } = tenant.definition;
+	const { $schema: _schema, demo: _demo, requests: _requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
 	const pids = await pidsWithCounts(db, tenant.slug);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;

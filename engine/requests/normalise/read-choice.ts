@@ -1,0 +1,38 @@
+import type { RequestRecord, RequestStatus } from "../request-record.ts";
+import { statusId } from "../status-id.ts";
+import type { Reader } from "./reading.ts";
+
+const yes: ReadonlySet<unknown> = new Set([true, 1, "true", "ja", "j", "yes", "y", "1"]);
+const no: ReadonlySet<unknown> = new Set([false, 0, "false", "nee", "n", "no", "0"]);
+
+export const flag: Reader<boolean> = (given) => {
+	const said = typeof given === "string" && given.length < 20 ? given.trim().toLowerCase() : given;
+	if (yes.has(said)) return { value: true };
+	return no.has(said) ? { value: false } : { problem: "Hier hoort ja of nee te staan." };
+};
+
+export const status: Reader<RequestStatus> = (given) => {
+	const found = statusId(numberIn(given));
+	return found === undefined
+		? { problem: "Deze status is niet bekend. Bedoeld zijn: 2 (open), 3 (geaccepteerd), 4 (afgewezen) en 5 (verwijderd)." }
+		: { value: found };
+};
+
+export const timeslot: Reader<NonNullable<RequestRecord["raw"]["timeslot"]>> = (given) => {
+	const found = ([0, 1, 2, 3] as const).find((slot) => slot === numberIn(given));
+	return found === undefined ? { problem: "Dit tijdvak is niet bekend. Bedoeld zijn: 0, 1, 2 en 3." } : { value: found };
+};
+
+/** Degrees, with a point or a decimal comma. */
+export function degrees(most: number, problem: string): Reader<number> {
+	return (given) => {
+		const found =
+			typeof given === "string" && /^\s{0,9}-?\d{1,3}(?:[.,]\d{1,20})?\s{0,9}$/.test(given) ? Number(given.replace(",", ".")) : given;
+		return typeof found === "number" && Math.abs(found) <= most ? { value: found } : { problem };
+	};
+}
+
+/** A digit as a number, also when it came as text. */
+function numberIn(given: unknown): unknown {
+	return typeof given === "string" && /^\s{0,9}\d\s{0,9}$/.test(given) ? Number(given) : given;
+}

@@ -1,0 +1,68 @@
+import { mostInRemarks } from "../judgement-problem.ts";
+import type { IntakeSurroundings } from "../normalise-request.ts";
+import type { Normaliser } from "../normaliser.ts";
+import type { Judgement, RequestStatus } from "../request-record.ts";
+import { FieldReader } from "./field-reader.ts";
+import { status } from "./read-choice.ts";
+import { instant } from "./read-instant.ts";
+import { text } from "./read-text.ts";
+import { isAbsent, valueAt } from "./value-at.ts";
+
+/** Most judgements of one request; more is no list of judgements. */
+const most = 200;
+const words = text("multiline", mostInRemarks);
+const line = text("line", 300);
+
+/** The judgements of a request, one or a list; none while nobody judged. What is wrong with any of them is reported to `reader`. */
+export function judgementsIn(
+	raw: unknown,
+	normaliser: Normaliser,
+	surroundings: JudgementSurroundings,
+	reader: FieldReader,
+): readonly Judgement[] {
+	const path = normaliser.judgements.find((place) => !isAbsent(valueAt(raw, place)));
+	if (path === undefined) return [];
+	const given = valueAt(raw, path);
+	const items: readonly unknown[] = Array.isArray(given) ? given : [given];
+	if (items.length > most || items.some((item) => typeof item !== "object" || item === null || Array.isArray(item))) {
+		reader.report("judgement", "Hier hoort een beoordeling of een lijst van beoordelingen te staan.", path);
+		return [];
+	}
+	return items.flatMap((item, place) => {
+		const fields = new FieldReader(item, normaliser, Array.isArray(given) ? `${path}.${place}` : path);
+		const judgement = judgementIn(fields, surroundings, path === ".");
+		reader.problems.push(...fields.problems);
+		return judgement === undefined ? [] : [judgement];
+	});
+}
+
+type JudgementSurroundings = Pick<IntakeSurroundings, "now" | "reasons"> & {
+	/** When the request was judged, for a judgement that does not say so itself. */
+	readonly processedAt: number | null;
+};
+
+/** `beside`: its fields stand among those of the request. */
+function judgementIn(fields: FieldReader, { now, reasons, processedAt }: JudgementSurroundings, beside: boolean): Judgement | undefined {
+	const id = fields.read("judgement.id", status, undefined);
+	const processed_at = fields.read("judgement.processed_at", instant(now), processedAt);
+	const said = fields.read("judgement.reason", line, null);
+	const remarks = fields.read("judgement.remarks", words, "");
+	// Without a judged status the other fields are not of a judgement: they stand beside those of an open request.
+	if (id === undefined || id === 2) return undefined;
+	// A status with nothing beside it says that the request was judged, not by which judgement.
+	if (beside && processed_at === null && said === null && remarks === "") return undefined;
+	const reason = said === null ? null : reasonOf(reasons, id, said);
+	const report = (field: "judgement.reason" | "judgement.processed_at", message: string) =>
+		fields.report(field, message, fields.source(field).from[0]);
+	if (reason === undefined) report("judgement.reason", "Deze reden kent de tenant niet bij deze beoordeling.");
+	if (processed_at === null) report("judgement.processed_at", "Van een beoordeling moet bekend zijn wanneer zij is gegeven.");
+	return { id, reason: reason ?? null, remarks, processed_at: processed_at ?? 0 };
+}
+
+/** The value of the tenant's reason with that value, text or short text. */
+function reasonOf(reasons: IntakeSurroundings["reasons"], id: RequestStatus, said: string): string | undefined {
+	const named = said.toLowerCase();
+	return reasons.find(
+		(reason) => reason.status === id && [reason.value, reason.text, reason.short].some((word) => word?.toLowerCase() === named),
+	)?.value;
+}

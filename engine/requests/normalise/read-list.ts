@@ -1,0 +1,65 @@
+import type { IntakeSurroundings } from "../normalise-request.ts";
+import type { FieldSource } from "../normaliser.ts";
+import { type Reader, type Reading, unreadable } from "./reading.ts";
+import { valueAt } from "./value-at.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const most = 50;
+
+/** Uuids of files, out of texts or out of objects that hold one. */
+export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): Reader<readonly string[]> {
+	return (given) => {
+		const items = itemsIn(given);
+		if (items === undefined) return { problem: `Hier hoort een lijst te staan, van hoogstens ${most}.` };
+		const meant = where === undefined ? items : items.filter((one) => typeof one !== "object" || valueAt(one, where.name) === where.value);
+		const found = meant.map((one) => (typeof one === "object" ? valueAt(one, item) : one));
+		return found.every((one): one is string => typeof one === "string" && uuid.test(one))
+			? { value: [...new Set(found.map((one) => one.toLowerCase()))] }
+			: { problem: "Een bestand wordt genoemd met zijn uuid." };
+	};
+}
+
+/** Uuids of the tenant's tags, named by uuid or label. */
+export function tagList(tags: IntakeSurroundings["tags"]): Reader<readonly string[]> {
+	return (given) => {
+		const items = itemsIn(given);
+		if (items === undefined) return { problem: `Hier hoort een lijst te staan, van hoogstens ${most}.` };
+		const found = items.map((one) => tagOf(tags, typeof one === "object" ? valueAt(one, "uuid") : one));
+		return found.every((one) => one !== undefined) ? { value: [...new Set(found)] } : { problem: "Een van deze tags bestaat niet." };
+	};
+}
+
+function tagOf(tags: IntakeSurroundings["tags"], given: unknown): string | undefined {
+	if (typeof given !== "string" || given.length > 120) return undefined;
+	const named = given.trim().toLowerCase();
+	return tags.find((tag) => tag.uuid === named || tag.label.toLowerCase() === named)?.uuid;
+}
+
+/** A list, or a text of a table's cell with the items between semicolons, bars or, where there are none, commas. */
+function itemsIn(given: unknown): readonly unknown[] | undefined {
+	const items =
+		typeof given === "string" && given.length < 4000 ? given.split(/[;|]/.test(given) ? /[;|]/ : ",").map((one) => one.trim()) : given;
+	return Array.isArray(items) && items.length <= most ? items.filter((one) => one !== "" && one !== null) : undefined;
+}
+
+/** Code of the area that a code, a code without its leading zeros, or a name stands for. */
+export function area(areas: IntakeSurroundings["areas"]): Reader<string> {
+	const byName = tableOf(areas);
+	return (given): Reading<string> => {
+		const said = typeof given === "number" ? String(given) : given;
+		if (typeof said !== "string" || said.length > 120) return unreadable;
+		const named = said.trim().toLowerCase();
+		const code = byName.get(named) ?? (/^\d{1,3}$/.test(named) ? byName.get(named.padStart(4, "0")) : undefined);
+		return code === undefined ? { problem: "Deze gemeente hoort niet bij deze tenant." } : { value: code };
+	};
+}
+
+/** Names and codes to codes. Made once for a list: a file has thousands of requests and one list. */
+function tableOf(areas: IntakeSurroundings["areas"]): ReadonlyMap<string, string> {
+	const made =
+		tables.get(areas) ?? new Map(areas.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]));
+	tables.set(areas, made);
+	return made;
+}
+
+const tables = new WeakMap<IntakeSurroundings["areas"], ReadonlyMap<string, string>>();

@@ -1,0 +1,59 @@
+import { parse } from "csv-parse/sync";
+import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
+
+interface ParsedRecord {
+	readonly record: readonly string[];
+	readonly info: { readonly lines: number };
+}
+
+/** A table of which the first line names the columns; with commas, semicolons or tabs between them, and quotes where needed. */
+export function readCsv(text: string): SourceLines {
+	const unreadable: UnreadableLine[] = [];
+	const records = parse(text, {
+		delimiter: delimiterOf(text),
+		info: true,
+		relax_column_count: true,
+		skip_empty_lines: true,
+		skip_records_with_error: true,
+		on_skip: (error) => {
+			unreadable.push({ line: (error as { readonly lines?: number } | undefined)?.lines ?? 1, message: "Deze regel is niet te lezen: aanhalingstekens kloppen niet." });
+			return undefined;
+		},
+	}) as unknown as readonly ParsedRecord[];
+	const [head, ...rows] = records;
+	if (head === undefined) throw new SourceFileError("Het bestand heeft geen regel met namen van kolommen.");
+	const names = namesIn(head.record);
+	const lines: SourceLine[] = [];
+	for (const { record, info } of rows) {
+		if (record.every((cell) => cell.trim() === "")) continue;
+		const line = info.lines - breaksIn(record);
+		if (record.length === names.length) {
+			lines.push({ line, raw: Object.fromEntries(names.map((name, index) => [name, record[index]])) });
+		} else {
+			unreadable.push({ line, message: `Deze regel heeft ${record.length} kolommen; de eerste regel noemt er ${names.length}.` });
+		}
+	}
+	return { lines, unreadable };
+}
+
+function namesIn(record: readonly string[]): readonly string[] {
+	const names = record.map((name) => name.trim());
+	const nameless = names.indexOf("");
+	if (nameless >= 0) throw new SourceFileError(`Kolom ${nameless + 1} heeft geen naam.`);
+	const twice = names.find((name, index) => names.indexOf(name) !== index);
+	if (twice !== undefined) throw new SourceFileError(`De kolom "${twice.slice(0, 60)}" staat er twee keer in.`);
+	return names;
+}
+
+/** What stands most often in the first line, outside quotes. */
+function delimiterOf(text: string): string {
+	const [first = ""] = text.split(/\r?\n/, 1);
+	const bare = first.replace(/"[^"]*"/g, "");
+	const counts = [";", ",", "\t"].map((sign) => ({ sign, count: bare.split(sign).length }));
+	return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
+}
+
+/** Line breaks within the cells: the parser counts up to the end of a record. */
+function breaksIn(record: readonly string[]): number {
+	return record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+}

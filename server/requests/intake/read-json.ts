@@ -1,0 +1,75 @@
+import { visit } from "jsonc-parser";
+import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
+
+/** A list of requests, an object that holds one under `requests`, or one request. */
+export function readJson(text: string): SourceLines {
+	const read = parsed(text);
+	const isList = Array.isArray(read);
+	const list: unknown = isList ? read : (read as { readonly requests?: unknown } | null)?.requests;
+	if (!Array.isArray(list)) {
+		if (list !== undefined || typeof read !== "object" || read === null) {
+			throw new SourceFileError('Hier hoort een lijst van aanvragen te staan, of een object met een lijst "requests".');
+		}
+		return { lines: [{ line: 1, raw: read }], unreadable: [] };
+	}
+	const lines = itemLines(text, isList ? 1 : 2);
+	return { lines: list.map((raw, index) => ({ line: lines[index] ?? 1, raw })), unreadable: [] };
+}
+
+/** An object a line. A line that is none is told and the others are read. */
+export function readJsonLines(text: string): SourceLines {
+	const lines: SourceLine[] = [];
+	const unreadable: UnreadableLine[] = [];
+	for (const [index, line] of text.split(/\r?\n/).entries()) {
+		if (line.trim() === "") continue;
+		try {
+			lines.push({ line: index + 1, raw: JSON.parse(line) });
+		} catch {
+			unreadable.push({ line: index + 1, message: "Deze regel is geen JSON." });
+		}
+	}
+	return { lines, unreadable };
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		let line = 0;
+		visit(text, {
+			onError: (_error, _offset, _length, startLine) => {
+				line ||= startLine + 1;
+			},
+		});
+		const place = line > 0 ? `regel ${line}` : (error as Error).message;
+		throw new SourceFileError(`Het bestand is geen JSON: ${place}.`);
+	}
+}
+
+/** Lines on which the items of the list begin. `depth`: 1 when the list is the whole file, 2 when it is `requests` of an object. */
+function itemLines(text: string, depth: number): readonly number[] {
+	const lines: number[] = [];
+	let level = 0;
+	let inside = depth === 1;
+	const item = (line: number) => {
+		if (level === depth && inside) lines.push(line + 1);
+	};
+	const open = (_offset: number, _length: number, line: number) => {
+		item(line);
+		level++;
+	};
+	const close = () => {
+		level--;
+	};
+	visit(text, {
+		onObjectBegin: open,
+		onArrayBegin: open,
+		onObjectEnd: close,
+		onArrayEnd: close,
+		onLiteralValue: (_value, _offset, _length, line) => item(line),
+		onObjectProperty: (name) => {
+			if (level === 1 && depth === 2) inside = name === "requests";
+		},
+	});
+	return lines;
+}
