@@ -82,6 +82,8 @@ export {
 	type CharacterSet,
 	commentMessage,
 	commentProblem,
+	entryLabel,
+	entryLabelProblem,
 	type FormatName,
 	forbiddenCharacters,
 	formatPostalCode,
@@ -90,6 +92,7 @@ export {
 	isEan18,
 	isFormat,
 	isPostalCode,
+	type KeptList,
 	nameSlug,
 	parseCoordinates,
 } from "./text/index.ts";

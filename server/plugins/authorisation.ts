@@ -1,6 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 import { Access } from "./access.ts";
+import { tenantOfCaller } from "./tenant-of-caller.ts";
 
 /**
  * Who may make a call: `everybody` without a token, `guests` too, `any-role` of the tenant but guest, or
@@ -12,6 +13,8 @@ export type May = "everybody" | "guests" | "any-role" | (string & {}) | readonly
 declare module "fastify" {
 	interface FastifyContextConfig {
 		may?: May;
+		/** The address names no tenant: the call is about the one of its caller. */
+		tenant?: "of-caller" | undefined;
 	}
 	interface FastifyRequest {
 		/** Only on calls that need a role; elsewhere reading it is a fault of the route. */
@@ -32,6 +35,7 @@ export const authorisation = fastifyPlugin(
 			const may = config.may ?? (url?.startsWith(withinTenant) === true ? "any-role" : "everybody");
 			if (may === "everybody") return done();
 			if (request.person === null) return done(new Problem("unauthenticated"));
+			if (config.tenant === "of-caller") request.tenant = tenantOfCaller(request);
 			const access = new Access(request.person, request.tenant);
 			if (!isAllowed(access, may)) return done(new Problem("forbidden"));
 			request.access = access;

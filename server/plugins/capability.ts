@@ -29,10 +29,13 @@ export function apiRoute<Shape extends RouteGenericInterface>(route: {
 	return { ...route, handler: route.handler as RouteHandlerMethod };
 }
 
-/** The calls of one capability with who may make them; its index reads as an access table. */
-export function capability(entries: readonly { readonly may: May; readonly route: ApiRoute }[]): FastifyPluginAsync {
+/**
+ * The calls of one capability with who may make them; its index reads as an access table. `of-caller`: calls whose
+ * address names no tenant.
+ */
+export function capability(entries: readonly { readonly may: May; readonly route: ApiRoute }[], tenant?: "of-caller"): FastifyPluginAsync {
 	return async (app) => {
-		for (const { may, route } of entries) app.route({ ...route, config: { may } });
+		for (const { may, route } of entries) app.route({ ...route, config: { may, tenant } });
 		for (const url of new Set(entries.map(({ route }) => route.url))) {
 			refuseOtherMethods(
 				app,

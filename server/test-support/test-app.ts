@@ -38,7 +38,8 @@ export async function testApp(database: TestDatabase, settings: Readonly<Record<
 		cpSync(resolve("flows", tenant), join(flowsDir, slug), { recursive: true });
 		const file = join(flowsDir, slug, "tenant.json");
 		const definition = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
-		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, default: slug === tenant, tags: [tag] }));
+		const baseUrl = slug === tenant ? "" : "https://buiten.example";
+		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, default: slug === tenant, baseUrl, tags: [tag] }));
 	}
 
 	const clock = { now: Date.parse("2026-11-20T10:00:00Z") };

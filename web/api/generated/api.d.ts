@@ -780,6 +780,284 @@ export interface Api {
 			data: Stakeholder;
 		};
 	};
+	listTags: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: Tag[];
+		};
+	};
+	createTag: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			/**
+			 * 1 to 60 characters.
+			 */
+			label: string;
+		};
+		answer: {
+			data: Tag;
+		};
+	};
+	saveTags: {
+		params: {};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * @maxItems 1000
+				 */
+				Tags: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * 1 to 60 characters.
+					 */
+					label: string;
+					enabled: boolean;
+					/**
+					 * Anything but null removes the tag, unless a record has it.
+					 */
+					deleted_at?: number | null;
+					/**
+					 * It may be given to requests. Left out: as it was, and true for a new one.
+					 */
+					request?: boolean;
+					/**
+					 * It may be given to processes. Left out: as it was, and true for a new one.
+					 */
+					process?: boolean;
+				}[];
+			};
+		};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: {
+					slug: string;
+					name: string;
+					acronym: string;
+					pageTitle?: string;
+					supportAddress?: string;
+					baseUrl?: string;
+					logo?: string | null;
+					access: {
+						[k: string]: string[];
+					};
+					onHoldReasons: {
+						[k: string]: unknown;
+					}[];
+					cancelReasons: {
+						[k: string]: unknown;
+					}[];
+					reasonOptions?: {
+						[k: string]: unknown;
+					}[];
+					processTypes: {
+						[k: string]: unknown;
+					}[];
+					municipalityOptions: {
+						value: string;
+						text: string;
+						disabled: boolean;
+					}[];
+					steps: {
+						step: string;
+						uuid: string;
+						label: string;
+						version: string;
+						access: {
+							read: string[];
+							edit: string[];
+						};
+					}[];
+					/**
+					 * Categories of stakeholders a process has, and the one whose process it is.
+					 */
+					parties: {
+						categories: string[];
+						owner: string;
+					};
+					/**
+					 * Whether processes have a traffic decision.
+					 */
+					trafficDecision?: boolean;
+					flow?: {
+						uuid: string;
+						version: string;
+					};
+					map?: {
+						[k: string]: unknown;
+					};
+					search?: {
+						[k: string]: unknown;
+					};
+					monitoring?: {
+						[k: string]: unknown;
+					};
+					theme?: {
+						[k: string]: unknown;
+					};
+					locationPickerDiameter?: number;
+					/**
+					 * Removed ones too.
+					 */
+					tags?: Tag[];
+					/**
+					 * Removed ones too.
+					 */
+					pids?: Pid[];
+					/**
+					 * Whether processes of the tenant have a PID.
+					 */
+					hasPids?: boolean;
+					contractors?: {
+						[k: string]: unknown;
+					}[];
+					[k: string]: unknown;
+				};
+			};
+		};
+	};
+	savePids: {
+		params: {};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * @maxItems 1000
+				 */
+				PIDS: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * 1 to 60 characters.
+					 */
+					label: string;
+					enabled: boolean;
+					/**
+					 * Anything but null removes the PID, unless a process has it.
+					 */
+					deleted_at?: number | null;
+				}[];
+			};
+		};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: {
+					slug: string;
+					name: string;
+					acronym: string;
+					pageTitle?: string;
+					supportAddress?: string;
+					baseUrl?: string;
+					logo?: string | null;
+					access: {
+						[k: string]: string[];
+					};
+					onHoldReasons: {
+						[k: string]: unknown;
+					}[];
+					cancelReasons: {
+						[k: string]: unknown;
+					}[];
+					reasonOptions?: {
+						[k: string]: unknown;
+					}[];
+					processTypes: {
+						[k: string]: unknown;
+					}[];
+					municipalityOptions: {
+						value: string;
+						text: string;
+						disabled: boolean;
+					}[];
+					steps: {
+						step: string;
+						uuid: string;
+						label: string;
+						version: string;
+						access: {
+							read: string[];
+							edit: string[];
+						};
+					}[];
+					/**
+					 * Categories of stakeholders a process has, and the one whose process it is.
+					 */
+					parties: {
+						categories: string[];
+						owner: string;
+					};
+					/**
+					 * Whether processes have a traffic decision.
+					 */
+					trafficDecision?: boolean;
+					flow?: {
+						uuid: string;
+						version: string;
+					};
+					map?: {
+						[k: string]: unknown;
+					};
+					search?: {
+						[k: string]: unknown;
+					};
+					monitoring?: {
+						[k: string]: unknown;
+					};
+					theme?: {
+						[k: string]: unknown;
+					};
+					locationPickerDiameter?: number;
+					/**
+					 * Removed ones too.
+					 */
+					tags?: Tag[];
+					/**
+					 * Removed ones too.
+					 */
+					pids?: Pid[];
+					/**
+					 * Whether processes of the tenant have a PID.
+					 */
+					hasPids?: boolean;
+					contractors?: {
+						[k: string]: unknown;
+					}[];
+					[k: string]: unknown;
+				};
+			};
+		};
+	};
 	searchAddresses: {
 		params: {
 			tenant: string;
