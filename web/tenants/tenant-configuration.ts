@@ -20,6 +20,7 @@ export interface TenantConfiguration {
 	/** Geography code of the municipality a new process starts with. */
 	readonly municipalityDefault?: string;
 	readonly pids?: readonly ListEntry[];
+	readonly tags?: readonly ListEntry[];
 	/** Whether processes have a traffic decision. */
 	readonly trafficDecision?: boolean;
 	/** Contractor's slug or name by geography code. */
@@ -29,6 +30,8 @@ export interface TenantConfiguration {
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
+	/** Lists of options that forms and lists name. */
+	readonly options?: Readonly<Record<string, readonly { readonly const: unknown; readonly title: string }[]>>;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;

@@ -8,16 +8,17 @@ import map from "./map.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
 import realisations from "./realisations.json" with { type: "json" };
 import step from "./step.json" with { type: "json" };
+import table from "./table.json" with { type: "json" };
 import { setTextOverrides, text } from "./text.ts";
 
-const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step };
+const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step, table };
 
 describe("text", () => {
 	afterEach(() => setTextOverrides({}));
 
 	it("puts values in the places with their name and leaves a place without a value standing", () => {
-		setTextOverrides({ "list.results.one": "{count} van {total}" });
-		expect(text("list.results.one", { count: 3 })).toBe("3 van {total}");
+		setTextOverrides({ "table.results.one": "{count} van {total}" });
+		expect(text("table.results.one", { count: 3 })).toBe("3 van {total}");
 	});
 
 	it("takes the tenant's text before the product's own", () => {

@@ -9,6 +9,7 @@ import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
 import type realisations from "./realisations.json";
 import type step from "./step.json";
+import type table from "./table.json";
 
 type Area =
 	| typeof nl
@@ -21,7 +22,8 @@ type Area =
 	| typeof locations
 	| typeof map
 	| typeof realisations
-	| typeof step;
+	| typeof step
+	| typeof table;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -6,15 +6,15 @@ import {
 	realisationOf,
 	trafficDecisionStatus,
 } from "../../../engine/index.ts";
-import type { ConfiguredStep, ListCategory, ProcessType } from "../../tenants/tenant-configuration.ts";
+import type { ConfiguredStep, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
-import type { ListRow } from "./list-row.ts";
+import type { RealisationRow } from "./realisation-row.ts";
 
 export interface RowSurroundings {
 	/** By uuid and version, as far as they are loaded. */
 	readonly flows: ReadonlyMap<string, ResolvedFlow>;
-	readonly types: readonly ProcessType[];
 	readonly steps: readonly ConfiguredStep[];
 	/** Instant in milliseconds. */
 	readonly now: number;
@@ -46,28 +46,21 @@ const vkbUrgency = [
 	"Onbekend",
 ];
 
-export function rowOf(record: KeptRealisation, { flows, types, steps, now }: RowSurroundings): ListRow {
+export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroundings): RealisationRow {
 	const realisation = realisationOf(record);
 	const status = processStatus(realisation.flags);
 	const step = status === "completed" ? null : (record.flow.activeStep ?? record.status.step);
 	const definition = flows.get(flowKey(record.flow));
 	const vkb = definition ? trafficDecisionStatus({ definition }, realisation, now) : text("vkb.unknown");
-	const { uuid, reference, address, type, updated_at: updatedAt } = record;
 	return {
-		uuid,
-		reference,
-		address,
-		municipality: record.MunicipalityCode,
+		key: record.uuid,
+		to: paths.realisation(record.uuid),
+		record,
 		step,
-		stepLabel: record.status.label,
 		status,
 		categories: categoriesOf(status, step, steps),
 		days: progressDays(record.Events, now),
-		type,
-		typeLabel: types.find((each) => each.value === type)?.text ?? text("option.unknown"),
-		updatedAt,
 		vkb,
 		vkbOrder: vkbUrgency.indexOf(vkb),
-		searched: `${reference} ${record.ref} ${record.case_ref} ${address}`.toLowerCase(),
 	};
 }

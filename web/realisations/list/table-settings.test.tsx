@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { fakeApi, page } from "../../test-support/fake-api.ts";
@@ -15,8 +15,10 @@ async function open(path = "/realisatie/actief") {
 	return address;
 }
 const rows = () => screen.queryAllByRole("link", { name: /^VB-/ }).length;
-const size = () => screen.getByLabelText<HTMLSelectElement>("Rijen per pagina");
-const compact = () => screen.getByRole("button", { name: "Compact" });
+const pager = () => screen.getAllByLabelText<HTMLSelectElement>("Rijen per pagina").at(-1) as HTMLSelectElement;
+const tab = () => screen.getByRole("button", { name: "Instellingen" });
+const settings = async () => within(await screen.findByRole("group", { name: "Instellingen van de lijst" }));
+const columns = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 
 afterEach(() => {
 	cleanup();
@@ -24,33 +26,64 @@ afterEach(() => {
 });
 
 describe("how a person likes the table", () => {
-	it("rows a page and their height are kept in the browser, for this table", async () => {
+	it("REQ-061 the open tab of the controls, rows a page and layout are kept in the browser, for this table", async () => {
 		await open();
 		expect(rows()).toBe(10);
-		await userEvent.selectOptions(size(), "20");
-		await userEvent.click(compact());
-		expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({ pageSize: 20, density: "compact" });
+		await userEvent.click(tab());
+		const form = await settings();
+		await userEvent.selectOptions(form.getByLabelText("Rijen per pagina"), "20");
+		await userEvent.selectOptions(form.getByLabelText("Weergave"), "Oude weergave");
+		await userEvent.click(form.getByRole("button", { name: "Compact" }));
+		expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({
+			pageSize: 20,
+			layout: "export",
+			density: "compact",
+			tab: "settings",
+		});
 		cleanup();
 		const address = await open();
 		await waitFor(() => expect(rows()).toBe(20));
-		expect(size().value).toBe("20");
-		expect(compact().getAttribute("aria-pressed")).toBe("true");
+		expect(pager().value).toBe("20");
+		expect(columns()).toContain("Netbeheerder");
+		expect((await settings()).getByRole("button", { name: "Compact" }).getAttribute("aria-pressed")).toBe("true");
+		expect(address()).toBe("/realisatie/actief");
+		await userEvent.click(tab());
+		expect(screen.queryByRole("group", { name: "Instellingen van de lijst" })).toBeNull();
+	});
+
+	it("REQ-143 starts with the layout default and ten rows", async () => {
+		await open();
+		expect(rows()).toBe(10);
+		expect(columns()).toEqual(["Referentie", "Adres", "Stap", "Dagen", "Type", "Opmerkingen", "VKB", "Bijgewerkt"]);
+		await userEvent.click(tab());
+		expect((await settings()).getByLabelText<HTMLSelectElement>("Weergave").value).toBe("default");
+	});
+
+	it("an address that says how many rows and which layout goes before what was kept", async () => {
+		localStorage.setItem(key, JSON.stringify({ pageSize: 50, layout: "export", density: "comfortable" }));
+		await open("/realisatie/actief?rijen=20&weergave=default");
+		await waitFor(() => expect(rows()).toBe(20));
+		expect(columns()).not.toContain("Netbeheerder");
+	});
+
+	it("a layout there is not is said, with a way out", async () => {
+		fakeApi({ "GET processes/realisation": page(many) });
+		const { address } = renderApplication("/realisatie/actief?weergave=nergens");
+		expect(await screen.findByText("Deze weergave bestaat niet: nergens.")).toBeTruthy();
+		expect(screen.queryByRole("table")).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Toon de weergave Standaard" }));
+		await screen.findByRole("table");
 		expect(address()).toBe("/realisatie/actief");
 	});
 
-	it("an address that says how many rows goes before what was kept", async () => {
-		localStorage.setItem(key, JSON.stringify({ pageSize: 50, density: "comfortable" }));
-		await open("/realisatie/actief?rijen=20");
-		await waitFor(() => expect(rows()).toBe(20));
-	});
-
-	it.each(["{", "7", '"x"', '{"pageSize":13,"density":"huge"}', "null"])(
+	it.each(["{", "7", '"x"', '{"pageSize":13,"density":"huge","layout":"nergens","tab":7}', "null"])(
 		"what cannot be read, such as %s, counts as nothing",
 		async (kept) => {
 			localStorage.setItem(key, kept);
 			await open();
 			expect(rows()).toBe(10);
-			expect(compact().getAttribute("aria-pressed")).toBe("false");
+			expect(tab().getAttribute("aria-expanded")).toBe("false");
+			expect(screen.getByRole("table").getAttribute("data-density")).toBe("comfortable");
 		},
 	);
 });

@@ -5,15 +5,15 @@ import { type Specification, specificationQueries } from "../../flows/specificat
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
-import type { ListRow } from "./list-row.ts";
+import type { RealisationRow } from "./realisation-row.ts";
 import { flowKey, type RowSurroundings, rowOf } from "./row-of.ts";
 
 const hourMs = 3_600_000;
 const nothing: readonly KeptRealisation[] = [];
 
 /** Rows of records that did not change are made once and kept, whatever else changes. */
-function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => ListRow {
-	const rows = new WeakMap<KeptRealisation, ListRow>();
+function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => RealisationRow {
+	const rows = new WeakMap<KeptRealisation, RealisationRow>();
 	return (record) => {
 		const row = rows.get(record) ?? rowOf(record, surroundings);
 		rows.set(record, row);
@@ -36,14 +36,11 @@ function useFlows(records: readonly KeptRealisation[]): Definitions {
 	return kept;
 }
 
-export function useRows(records: readonly KeptRealisation[] = nothing): readonly ListRow[] {
-	const { processTypes, steps } = useTenant();
+export function useRows(records: readonly KeptRealisation[] = nothing): readonly RealisationRow[] {
+	const { steps } = useTenant();
 	const flows = useFlows(records);
 	// Days and deadlines change at midnight, so once an hour is often enough to make the rows anew.
 	const hour = Math.floor(useNow() / hourMs);
-	const toRow = useMemo(
-		() => keptRows({ flows, types: processTypes, steps: steps ?? [], now: Math.max(Date.now(), hour * hourMs) }),
-		[flows, processTypes, steps, hour],
-	);
+	const toRow = useMemo(() => keptRows({ flows, steps: steps ?? [], now: Math.max(Date.now(), hour * hourMs) }), [flows, steps, hour]);
 	return useMemo(() => records.map(toRow), [records, toRow]);
 }

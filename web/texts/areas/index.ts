@@ -8,3 +8,4 @@ import "./locations.ts";
 import "./map.ts";
 import "./realisations.ts";
 import "./step.ts";
+import "./table.ts";

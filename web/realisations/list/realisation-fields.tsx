@@ -1,0 +1,87 @@
+import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
+import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
+import type { TableFields } from "../../table/table-field.ts";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import { daysText } from "../../ui/date-text.ts";
+import { StatusPill } from "../../ui/StatusPill.tsx";
+import type { RealisationRow } from "./realisation-row.ts";
+import { NoAddress, StepCell } from "./row-cells.tsx";
+
+export interface FieldSurroundings {
+	readonly tenant: TenantConfiguration;
+	/** Geography codes of the person. */
+	readonly codes: "*" | readonly string[];
+	/** Names of stakeholders by their slug, as far as they are known. */
+	readonly parties: ReadonlyMap<string, string>;
+}
+
+/** What the list of processes can show. */
+export function realisationFields(list: ListDefinition, { tenant, codes, parties }: FieldSurroundings): TableFields<RealisationRow> {
+	const { municipalityOptions = [], steps = [], processTypes, tags = [], trafficDecision } = tenant;
+	const within = (value: string) => codes === "*" || codes.includes(value);
+	const party = (slug: string) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
+	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
+	const known: Readonly<Record<ListFieldName<"realisations">, KnownField<RealisationRow>>> = {
+		search: textField(({ record }) => `${record.reference} ${record.ref} ${record.case_ref} ${record.address}`),
+		reference: textField(({ record }) => record.reference),
+		address: {
+			...textField(({ record }) => record.address),
+			cell: ({ record }) => record.address || <NoAddress />,
+			card: "wide",
+		},
+		municipality: {
+			...optionField(({ record }) => record.MunicipalityCode, labelsFrom(municipalityOptions)),
+			mayChoose: within,
+			// Whoever has one municipality has nothing to choose between.
+			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
+		},
+		customer: { ...optionField(customerOf), mayChoose: (name) => within(name), absent: tenant.parties.owner !== "customer" },
+		step: {
+			...optionField(({ step }) => step, labelsFrom(steps.map(({ step, label }) => ({ value: step, text: `${step}. ${label}` })))),
+			text: ({ record }) => record.status.label,
+			order: ({ step }) => step,
+			cell: (row) => <StepCell row={row} />,
+			card: "wide",
+		},
+		days: {
+			value: ({ days }) => days,
+			text: ({ days, status }) => (status === "active" ? daysText(days) : text(`status.${status}`)),
+			cell: ({ days, status }) => (status === "active" ? daysText(days) : <StatusPill status={status} />),
+			card: "corner",
+		},
+		status: optionField(
+			({ status }) => status,
+			(status) => text(`status.${status as RealisationRow["status"]}`),
+		),
+		requests: { ...numberField(({ record }) => record.requestUuids.length), absent: (tenant.access.requestlocations ?? []).length === 0 },
+		tags: {
+			value: ({ record }) => record.tags,
+			text: ({ record }) => record.tags.map(tagLabel).join(", "),
+			labelOf: tagLabel,
+			absent: tags.length === 0,
+		},
+		type: {
+			...optionField(({ record }) => record.type, labelsFrom(processTypes)),
+			absent: processTypes.length < 2,
+			card: "none",
+		},
+		vkb: { ...optionField(({ vkb }) => vkb), order: ({ vkbOrder }) => vkbOrder, absent: trafficDecision === false, card: "plain" },
+		comments: numberField(({ record }) => record.comments.length),
+		created: instantField(({ record }) => record.created_at),
+		updated: { ...instantField(({ record }) => record.updated_at), card: "plain" },
+		gridOperator: optionField(({ record }) => slugOf(record.CurrentLocation.GridOperator), party),
+		contractor: optionField(({ record }) => slugOf(record.CurrentLocation.Contractor), party),
+	};
+	return fieldsOf(list, known, ({ record }) => record, tenant);
+}
+
+/** Name of the customer whose object it is. */
+function customerOf({ record: { CurrentLocation } }: RealisationRow): string | null {
+	return slugOf(CurrentLocation.Customer);
+}
+
+function slugOf(value: unknown): string | null {
+	return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,30 @@
+import { NativeSelect } from "@mantine/core";
+import { text } from "../texts/text.ts";
+import { type DrawnFilter, withChoice } from "./filter-choices.ts";
+
+interface ChoiceFilterProps {
+	readonly filter: DrawnFilter;
+	readonly chosen: readonly string[];
+	readonly onChange: (chosen: readonly string[]) => void;
+	readonly className: string | undefined;
+}
+
+/** One value, or one more: what was chosen of several stands as chips above the table. */
+export function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilterProps) {
+	const { kind, label, choices, labelOf } = filter;
+	const [value = ""] = chosen;
+	const several = kind === "many";
+	// A value out of the address that does not occur has to show all the same.
+	const missing = several || value === "" || choices.some((choice) => choice.value === value);
+	const shown = several ? choices.filter((choice) => !chosen.includes(choice.value)) : choices;
+	const first = several && chosen.length > 0 ? text("table.filter.chosen", { count: chosen.length }) : text("table.filter.all");
+	return (
+		<NativeSelect
+			label={label}
+			value={several ? "" : value}
+			onChange={({ currentTarget: { value: picked } }) => onChange(several ? withChoice(chosen, picked, choices) : [picked])}
+			data={[{ value: "", label: first }, ...(missing ? [] : [{ value, label: labelOf(value) }]), ...shown]}
+			{...(className ? { className } : {})}
+		/>
+	);
+}

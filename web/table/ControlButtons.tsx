@@ -1,0 +1,34 @@
+import { IconFileSpreadsheet, IconSettings } from "@tabler/icons-react";
+import { text } from "../texts/text.ts";
+import styles from "./ControlButtons.module.css";
+import type { ControlTab } from "./table-settings.ts";
+
+interface ControlButtonsProps {
+	readonly tabs: readonly ControlTab[];
+	readonly open: ControlTab | null;
+	/** Id of what they open. */
+	readonly panel: string;
+	readonly onOpen: (tab: ControlTab | null) => void;
+}
+
+const icons = { export: IconFileSpreadsheet, settings: IconSettings } as const;
+
+/** The tabs of the controls: one is open, or none. */
+export function ControlButtons({ tabs, open, panel, onOpen }: ControlButtonsProps) {
+	return tabs.map((tab) => {
+		const Icon = icons[tab];
+		return (
+			<button
+				key={tab}
+				type="button"
+				className={styles.button}
+				aria-expanded={tab === open}
+				aria-controls={panel}
+				onClick={() => onOpen(tab === open ? null : tab)}
+			>
+				<Icon size={17} aria-hidden />
+				{text(`table.controls.${tab}`)}
+			</button>
+		);
+	});
+}

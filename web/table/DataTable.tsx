@@ -1,0 +1,69 @@
+import { useRef } from "react";
+import { text } from "../texts/text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import styles from "./DataTable.module.css";
+import type { DrawnColumn } from "./drawn-columns.ts";
+import type { ListState } from "./list-state.ts";
+import { SortableHeader } from "./SortableHeader.tsx";
+import { TableRowView } from "./TableRowView.tsx";
+import type { TableRow } from "./table-field.ts";
+import type { Density } from "./table-settings.ts";
+import { useOverflow } from "./use-overflow.ts";
+
+interface DataTableProps<Row> {
+	/** What the table is of, for who cannot see it. */
+	readonly label: string;
+	readonly columns: readonly DrawnColumn<Row>[];
+	/** Those of this page, in order. */
+	readonly rows: readonly Row[];
+	/** Rows there are without any filter. */
+	readonly total: number;
+	readonly state: Pick<ListState, "sort" | "descending">;
+	readonly page: number;
+	readonly pages: number;
+	readonly density: Density;
+	/** Pixels: below it the table scrolls sideways. */
+	readonly minWidth: number;
+	readonly change: (part: Partial<ListState>) => void;
+}
+
+/** A table that becomes cards on a narrow screen; j and k go along its rows. */
+export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
+	const { label, columns, rows, total, state, page, pages, density, minWidth, change } = props;
+	const body = useRef<HTMLTableSectionElement>(null);
+	const [frame, overflows] = useOverflow<HTMLDivElement>();
+	function move(by: 1 | -1): void {
+		const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
+		const at = links.findIndex((link) => link.matches(":focus"));
+		const next = at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by));
+		links[next]?.focus();
+	}
+	useShortcuts({ j: () => move(1), k: () => move(-1) });
+	if (rows.length === 0) {
+		return (
+			<div className={styles.frame}>
+				<EmptyState title={text(total === 0 ? "table.empty" : "table.empty.filtered")} />
+			</div>
+		);
+	}
+	return (
+		<div ref={frame} className={overflows ? `${styles.frame} ${styles.scrolls}` : styles.frame}>
+			<table className={styles.table} data-density={density} style={{ "--table-min": `${minWidth}px` } as Record<string, string>}>
+				<caption className="visually-hidden">{text("table.caption", { label, count: rows.length, page, pages })}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<SortableHeader key={column.field.name} column={column} sort={state.sort} descending={state.descending} change={change} />
+						))}
+					</tr>
+				</thead>
+				<tbody ref={body}>
+					{rows.map((row) => (
+						<TableRowView key={row.key} row={row} columns={columns} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/icons-react";
+import { text } from "../texts/text.ts";
+import styles from "./DensityChoice.module.css";
+import { type Density, densities } from "./table-settings.ts";
+
+interface DensityChoiceProps {
+	readonly density: Density;
+	readonly onChange: (density: Density) => void;
+}
+
+const icons = { comfortable: IconBaselineDensityMedium, compact: IconBaselineDensitySmall } as const;
+
+/** Room around the rows, or more of them in view. On a phone, where rows are cards, it would change nothing. */
+export function DensityChoice({ density, onChange }: DensityChoiceProps) {
+	return (
+		<fieldset className={styles.choice}>
+			<legend className="visually-hidden">{text("table.density")}</legend>
+			{densities.map((each) => {
+				const Icon = icons[each];
+				const label = text(`table.density.${each}`);
+				return (
+					<button
+						key={each}
+						type="button"
+						className={styles.option}
+						aria-pressed={each === density}
+						title={label}
+						aria-label={label}
+						onClick={() => onChange(each)}
+					>
+						<Icon size={17} aria-hidden />
+					</button>
+				);
+			})}
+		</fieldset>
+	);
+}

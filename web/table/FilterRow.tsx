@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import { text } from "../texts/text.ts";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { ChoiceFilter } from "./ChoiceFilter.tsx";
+import styles from "./FilterRow.module.css";
+import type { DrawnFilter } from "./filter-choices.ts";
+import { type ListState, withFilter } from "./list-state.ts";
+import { TextFilter } from "./TextFilter.tsx";
+
+interface FilterRowProps {
+	readonly filters: readonly DrawnFilter[];
+	readonly state: ListState;
+	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
+}
+
+/** The filters of a list. On a phone all but the first text fold away; elsewhere those that are seldom asked. */
+export function FilterRow({ filters, state, change }: FilterRowProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const used = (filter: DrawnFilter) => state.filters[filter.field] !== undefined;
+	const [open, setOpen] = useState(false);
+	// Also open while one of them holds, so that nothing filters out of sight.
+	const [more, setMore] = useState(() => filters.some((filter) => filter.more && used(filter)));
+	const active = Object.values(state.filters).flat().length;
+	const search = filters.find(({ kind, more: folded }) => kind === "text" && !folded);
+	const others = filters.filter((filter) => filter !== search);
+	const seldom = others.filter((filter) => filter.more);
+	const latest = useRef(state);
+	latest.current = state;
+	const set = (field: string, values: readonly string[], replace = false) =>
+		change({ filters: withFilter(latest.current, field, values) }, replace);
+	useShortcuts({ "/": () => input.current?.focus() });
+	const drawn = (filter: DrawnFilter) =>
+		filter.kind === "text" ? (
+			<TextFilter
+				key={filter.field}
+				label={filter.label}
+				value={state.filters[filter.field]?.[0] ?? ""}
+				onChange={(value) => set(filter.field, [value], true)}
+				className={filter === search ? styles.search : styles.choice}
+				{...(filter === search ? { input } : {})}
+			/>
+		) : (
+			<ChoiceFilter
+				key={filter.field}
+				filter={filter}
+				chosen={state.filters[filter.field] ?? []}
+				onChange={(values) => set(filter.field, values)}
+				className={styles.choice}
+			/>
+		);
+	return (
+		<search className={styles.filters}>
+			{search ? drawn(search) : null}
+			{others.length > 0 ? (
+				<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+					{active > 0 ? text("table.filters.count", { count: active }) : text("table.filters")}
+				</button>
+			) : null}
+			<div className={open ? `${styles.choices} ${styles.open}` : styles.choices}>
+				{others.filter((filter) => !filter.more).map(drawn)}
+				{more ? seldom.map(drawn) : null}
+				{seldom.length > 0 ? (
+					<button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
+						{text(more ? "table.filters.fewer" : "table.filters.more")}
+					</button>
+				) : null}
+			</div>
+		</search>
+	);
+}

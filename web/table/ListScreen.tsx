@@ -1,0 +1,150 @@
+import { lazy, type ReactNode, Suspense, useId, useMemo } from "react";
+import type { ListDefinition } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { CategoryTabs } from "./CategoryTabs.tsx";
+import { ControlButtons } from "./ControlButtons.tsx";
+import { DataTable } from "./DataTable.tsx";
+import { drawnColumns } from "./drawn-columns.ts";
+import { FilterChips } from "./FilterChips.tsx";
+import { FilterRow } from "./FilterRow.tsx";
+import { drawnFilters } from "./filter-choices.ts";
+import styles from "./ListScreen.module.css";
+import { changeListState } from "./list-state.ts";
+import { Pager } from "./Pager.tsx";
+import type { TableCategory } from "./table-category.ts";
+import type { TableFields, TableRow } from "./table-field.ts";
+import { useListState } from "./use-list-state.ts";
+import { useView } from "./use-view.ts";
+import "../texts/areas/table.ts";
+
+const SettingsPanel = lazy(() => import("./SettingsPanel.tsx"));
+
+interface ListScreenProps<Row> {
+	readonly list: ListDefinition;
+	/** Every field that the list's columns, filters and order name; the same object as long as nothing changes. */
+	readonly fields: TableFields<Row>;
+	/** Every row the person may see; null while there is none yet. */
+	readonly rows: readonly Row[] | null;
+	readonly categories: readonly TableCategory<Row>[];
+	/** Key of the category in view. */
+	readonly category: string | undefined;
+	/** Says that rows are still coming; null when all are there. */
+	readonly loading?: string | null;
+	/** In place of the table while there are no rows, and above it when some did not come. */
+	readonly notice?: ReactNode;
+	/** Beside the heading. */
+	readonly actions?: ReactNode;
+	/** Under the heading: how old the list is, a link back. */
+	readonly lead?: ReactNode;
+}
+
+const nothing: readonly never[] = [];
+
+/** The one screen of every list: tabs, filters, table, pages and controls. What it shows is in the address. */
+export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
+	const { list, fields, rows, categories, category: key, loading = null, notice, actions, lead } = props;
+	const category = categories.find((each) => each.key === key);
+	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
+	const all = rows ?? nothing;
+	const { shown, visible, page, pages, settled } = useView(all, fields, state, category);
+	const layout = list.layouts.find(({ name }) => name === state.layout);
+	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
+	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
+	const counts = useMemo(() => categories.map(({ holds }) => all.reduce((sum, row) => sum + Number(holds(row)), 0)), [categories, all]);
+	const panel = useId();
+	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
+
+	// A layout that a tab has of itself stays behind there; one that was asked for goes along.
+	const usual = state.layout === (category?.layout ?? settings.layout) ? settings.layout : state.layout;
+	const tabs = categories.map((each, index) => ({
+		key: each.key,
+		label: each.label,
+		to: `${each.path ?? ""}${queryOf(changeListState(state, { category: each.word, layout: each.layout ?? usual }), each.layout)}`,
+		count: counts[index] ?? 0,
+		here: each === category,
+	}));
+
+	return (
+		<div className={styles.page} style={{ maxWidth: list.maxWidth }} data-list={list.name}>
+			<div className={styles.heading}>
+				<h1>{list.label}</h1>
+				<div className={styles.actions}>
+					{actions}
+					<ControlButtons tabs={["settings"]} open={settings.tab} panel={panel} onOpen={(tab) => keep({ tab })} />
+				</div>
+			</div>
+			{lead}
+			<div id={panel} hidden={settings.tab === null}>
+				{settings.tab === "settings" ? (
+					<Suspense fallback={null}>
+						<SettingsPanel
+							pageSize={state.pageSize}
+							pageSizes={list.pageSizes}
+							layouts={list.layouts}
+							layout={state.layout}
+							density={settings.density}
+							onPageSize={(pageSize) => change({ pageSize })}
+							onLayout={(name) => change({ layout: name })}
+							onDensity={(density) => keep({ density })}
+						/>
+					</Suspense>
+				) : null}
+			</div>
+			{tabs.length > 0 ? <CategoryTabs entries={tabs} /> : null}
+			{rows ? (
+				<>
+					<FilterRow filters={filters} state={state} change={change} />
+					<FilterChips count={shown.length} filters={filters} state={state} change={change} loading={loading} />
+					{notice}
+					{layout ? (
+						<DataTable
+							label={list.label}
+							columns={columns}
+							rows={visible}
+							total={all.length}
+							state={settled}
+							page={page}
+							pages={pages}
+							density={settings.density}
+							minWidth={list.minWidth}
+							change={change}
+						/>
+					) : (
+						<UnknownLayout name={state.layout} list={list} choose={(name) => change({ layout: name })} />
+					)}
+					<Pager
+						total={layout ? shown.length : 0}
+						page={page}
+						pages={pages}
+						pageSize={settled.pageSize}
+						pageSizes={list.pageSizes}
+						change={change}
+					/>
+				</>
+			) : (
+				notice
+			)}
+		</div>
+	);
+}
+
+interface UnknownLayoutProps {
+	readonly name: string;
+	readonly list: ListDefinition;
+	readonly choose: (name: string) => void;
+}
+
+function UnknownLayout({ name, list: { layouts }, choose }: UnknownLayoutProps) {
+	const [first] = layouts;
+	return (
+		<Notice
+			kind="danger"
+			title={text("table.layout.unknown", { name })}
+			action={first && <PlainButton onClick={() => choose(first.name)}>{text("table.layout.first", { label: first.label })}</PlainButton>}
+			announce
+		/>
+	);
+}

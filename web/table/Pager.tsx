@@ -1,0 +1,74 @@
+import { NativeSelect } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { text } from "../texts/text.ts";
+import type { ListState } from "./list-state.ts";
+import styles from "./Pager.module.css";
+import { pageNumbers } from "./page-numbers.ts";
+
+interface PagerProps {
+	readonly total: number;
+	readonly page: number;
+	readonly pages: number;
+	readonly pageSize: number;
+	readonly pageSizes: readonly number[];
+	readonly change: (part: Partial<ListState>) => void;
+}
+
+export function Pager({ total, page, pages, pageSize, pageSizes, change }: PagerProps) {
+	if (total === 0) return null;
+	const from = (page - 1) * pageSize + 1;
+	return (
+		<div className={styles.pager}>
+			<div className={styles.size}>
+				<span className="tabular">{text("table.pager.range", { from, to: Math.min(total, page * pageSize), total })}</span>
+				<NativeSelect
+					label={text("table.pager.size")}
+					value={String(pageSize)}
+					onChange={(event) => change({ pageSize: pageSizes.find((size) => String(size) === event.currentTarget.value) ?? pageSize })}
+					data={pageSizes.map(String)}
+					classNames={{ root: styles.select ?? "", label: styles.label ?? "" }}
+				/>
+			</div>
+			{total > pageSize ? (
+				<nav aria-label={text("table.pager")} className={styles.pages}>
+					<button
+						type="button"
+						className={styles.page}
+						disabled={page === 1}
+						onClick={() => change({ page: page - 1 })}
+						aria-label={text("table.pager.previous")}
+					>
+						<IconChevronLeft size={17} aria-hidden />
+					</button>
+					{pageNumbers(page, pages).map((number, index) =>
+						number === null ? (
+							<span key={`gap-${index < 3 ? "before" : "after"}`} className={styles.gap}>
+								…
+							</span>
+						) : (
+							<button
+								key={number}
+								type="button"
+								className={number === page ? `${styles.page} ${styles.here}` : styles.page}
+								onClick={() => change({ page: number })}
+								aria-label={text("table.pager.page", { page: number })}
+								{...(number === page ? { "aria-current": "page" } : {})}
+							>
+								{number}
+							</button>
+						),
+					)}
+					<button
+						type="button"
+						className={styles.page}
+						disabled={page === pages}
+						onClick={() => change({ page: page + 1 })}
+						aria-label={text("table.pager.next")}
+					>
+						<IconChevronRight size={17} aria-hidden />
+					</button>
+				</nav>
+			) : null}
+		</div>
+	);
+}

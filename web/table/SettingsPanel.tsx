@@ -1,0 +1,43 @@
+import { NativeSelect } from "@mantine/core";
+import { text } from "../texts/text.ts";
+import { Card } from "../ui/Card.tsx";
+import { DensityChoice } from "./DensityChoice.tsx";
+import styles from "./SettingsPanel.module.css";
+import type { Density } from "./table-settings.ts";
+
+interface SettingsPanelProps {
+	readonly pageSize: number;
+	readonly pageSizes: readonly number[];
+	/** Those the person may have. */
+	readonly layouts: readonly { readonly name: string; readonly label: string }[];
+	readonly layout: string;
+	readonly density: Density;
+	readonly onPageSize: (pageSize: number) => void;
+	readonly onLayout: (layout: string) => void;
+	readonly onDensity: (density: Density) => void;
+}
+
+/** How somebody likes the table. */
+export default function SettingsPanel(props: SettingsPanelProps) {
+	const { pageSize, pageSizes, layouts, layout, density, onPageSize, onLayout, onDensity } = props;
+	return (
+		<Card>
+			<fieldset className={styles.fields}>
+				<legend className="visually-hidden">{text("table.settings")}</legend>
+				<NativeSelect
+					label={text("table.pager.size")}
+					value={String(pageSize)}
+					onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+					data={pageSizes.map(String)}
+				/>
+				<NativeSelect
+					label={text("table.layout")}
+					value={layout}
+					onChange={(event) => onLayout(event.currentTarget.value)}
+					data={layouts.map(({ name, label }) => ({ value: name, label }))}
+				/>
+				<DensityChoice density={density} onChange={onDensity} />
+			</fieldset>
+		</Card>
+	);
+}

@@ -1,0 +1,34 @@
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { DrawnColumn } from "./drawn-columns.ts";
+import type { ListState } from "./list-state.ts";
+import styles from "./SortableHeader.module.css";
+import { isNumeric } from "./table-field.ts";
+
+interface SortableHeaderProps<Row> {
+	readonly column: DrawnColumn<Row>;
+	readonly sort: string;
+	readonly descending: boolean;
+	readonly change: (part: Partial<ListState>) => void;
+}
+
+export function SortableHeader<Row>({ column: { field, label, width }, sort, descending, change }: SortableHeaderProps<Row>) {
+	const active = field.name === sort;
+	const Arrow = descending ? IconArrowDown : IconArrowUp;
+	return (
+		<th
+			scope="col"
+			className={isNumeric(field) ? `${styles.header} ${styles.number}` : styles.header}
+			{...(width === undefined ? {} : { style: { width } })}
+			{...(active ? { "aria-sort": descending ? "descending" : "ascending" } : {})}
+		>
+			<button
+				type="button"
+				className={styles.button}
+				onClick={() => change({ sort: field.name, descending: active ? !descending : false })}
+			>
+				{label}
+				<span className={styles.arrow}>{active ? <Arrow size={15} aria-hidden /> : null}</span>
+			</button>
+		</th>
+	);
+}

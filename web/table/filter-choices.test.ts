@@ -1,0 +1,42 @@
+import { describe, expect, it } from "@jest/globals";
+import { drawnFilters, withChoice } from "./filter-choices.ts";
+import { type ExampleRow, exampleFields, exampleRow } from "./rows.fixture.ts";
+import type { TableField } from "./table-field.ts";
+
+const rows = [exampleRow(1), exampleRow(2, { town: "Ede", tags: ["b", "a"] }), exampleRow(3, { town: null, tags: ["a"] })];
+const town = exampleFields.get("town");
+if (!town) throw new Error("the fixture has a town");
+const withTown = (rest: Partial<TableField<ExampleRow>>) => new Map([["town", { ...town, ...rest }]]);
+const values = (fields: ReturnType<typeof withTown>) =>
+	drawnFilters([{ field: "town" }], fields, rows).map(({ choices }) => choices.map(({ value }) => value));
+
+describe("the choices of a filter", () => {
+	it("are what occurs, by name, without the rows that have nothing", () => {
+		const drawn = drawnFilters([{ field: "town" }, { field: "tags" }], exampleFields, rows);
+		expect(drawn.map(({ kind, choices }) => [kind, choices.map(({ label }) => label)])).toEqual([
+			["one", ["Arnhem", "Ede"]],
+			["many", ["a", "b"]],
+		]);
+	});
+
+	it("are only those the person may choose", () => {
+		expect(values(withTown({ mayChoose: (value) => value === "Ede" }))).toEqual([["Ede"]]);
+		expect(values(withTown({ choices: ["Zutphen", "Ede"], mayChoose: (value) => value !== "Ede" }))).toEqual([["Zutphen"]]);
+	});
+
+	it("are not there at all for a field that says nothing here, or that there is not", () => {
+		expect(values(withTown({ absent: true }))).toEqual([]);
+		expect(drawnFilters([{ field: "nergens" }], exampleFields, rows)).toEqual([]);
+	});
+});
+
+describe("withChoice", () => {
+	const choices = ["a", "b"].map((value) => ({ value, label: value }));
+
+	it("REQ-079 adds a value only when it can be chosen and is not chosen yet", () => {
+		expect(withChoice(["a"], "b", choices)).toEqual(["a", "b"]);
+		expect(withChoice(["a"], "a", choices)).toEqual(["a"]);
+		expect(withChoice(["a"], "z", choices)).toEqual(["a"]);
+		expect(withChoice([], "", choices)).toEqual([]);
+	});
+});

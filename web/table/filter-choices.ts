@@ -1,0 +1,68 @@
+import type { ListFilter } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { collationKey } from "./collation-key.ts";
+import type { TableField, TableFields } from "./table-field.ts";
+
+export interface Choice {
+	readonly value: string;
+	readonly label: string;
+}
+
+/** A filter as it is drawn. */
+export interface DrawnFilter {
+	readonly field: string;
+	readonly label: string;
+	readonly kind: "text" | "one" | "many";
+	readonly more: boolean;
+	/** What can be chosen; nothing for a text. */
+	readonly choices: readonly Choice[];
+	/** Name of a value, also of one that can't be chosen. */
+	readonly labelOf: (value: string) => string;
+}
+
+/** Only what occurs can be chosen, so that no choice leads to an empty list by itself. */
+export function drawnFilters<Row>(filters: readonly ListFilter[], fields: TableFields<Row>, rows: readonly Row[]): readonly DrawnFilter[] {
+	return filters.flatMap(({ field: name, label, multiple = false, more = false }) => {
+		const field = fields.get(name);
+		if (field === undefined || field.absent === true) return [];
+		const isText = field.kind === "text";
+		return [
+			{
+				field: name,
+				label: label ?? field.label,
+				kind: isText ? "text" : multiple || field.kind === "tags" ? "many" : "one",
+				more,
+				choices: isText ? [] : choicesOf(field, rows),
+				labelOf: isText ? (value) => value : labelsOf(field),
+			},
+		];
+	});
+}
+
+function choicesOf<Row>(field: TableField<Row>, rows: readonly Row[]): readonly Choice[] {
+	const labelOf = labelsOf(field);
+	const may = field.mayChoose ?? (() => true);
+	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
+	const occurring = new Set<string>();
+	for (const row of rows) {
+		const value = field.value(row);
+		if (typeof value === "object") for (const each of value ?? []) occurring.add(each);
+		else if (value !== "") occurring.add(String(value));
+	}
+	return [...occurring]
+		.filter(may)
+		.map((value) => ({ value, label: labelOf(value), key: collationKey(labelOf(value)) }))
+		.sort((one, other) => (one.key < other.key ? -1 : 1))
+		.map(({ value, label }) => ({ value, label }));
+}
+
+function labelsOf<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
+	if (labelOf) return labelOf;
+	if (kind === "flag") return (value) => text(value === "true" ? "table.flag.yes" : "table.flag.no");
+	return (value) => value;
+}
+
+/** The values with one more: only one that can be chosen, and only once. */
+export function withChoice(chosen: readonly string[], value: string, choices: readonly Choice[]): readonly string[] {
+	return chosen.includes(value) || !choices.some((choice) => choice.value === value) ? chosen : [...chosen, value];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "@jest/globals";
+import { filterRows } from "./filter-rows.ts";
+import { exampleFields, exampleRow } from "./rows.fixture.ts";
+import type { TableFields } from "./table-field.ts";
+
+const rows = [
+	exampleRow(1, { tags: ["a", "b"] }),
+	exampleRow(2, { name: "Zijpendaal", town: "Ede", tags: ["b"] }),
+	exampleRow(12, { town: null, tags: ["c", "b", "a"] }),
+];
+const kept = (filters: Readonly<Record<string, readonly string[]>>, fields: TableFields<(typeof rows)[number]> = exampleFields) =>
+	filterRows(rows, fields, filters).map(({ size }) => size);
+
+describe("filterRows", () => {
+	it("REQ-076 a text holds when it is contained, whatever the case", () => {
+		expect(kept({ name: ["PENDAAL"] })).toEqual([2]);
+		expect(kept({ name: [" n-1 "] })).toEqual([1, 12]);
+		expect(kept({ name: ["nergens"] })).toEqual([]);
+	});
+
+	it("REQ-077 tags hold when all chosen ones are there", () => {
+		expect(kept({ tags: ["b"] })).toEqual([1, 2, 12]);
+		expect(kept({ tags: ["b", "a"] })).toEqual([1, 12]);
+		expect(kept({ tags: ["b", "a", "c"] })).toEqual([12]);
+		expect(kept({ tags: ["d"] })).toEqual([]);
+	});
+
+	it("REQ-078 anything else holds when it is equal to a chosen value", () => {
+		expect(kept({ town: ["Ede"] })).toEqual([2]);
+		expect(kept({ town: ["E"] })).toEqual([]);
+		expect(kept({ town: ["Ede", "Arnhem"] })).toEqual([1, 2]);
+		expect(kept({ size: ["12"] })).toEqual([12]);
+	});
+
+	it("asks for all filters at once, and for the category", () => {
+		expect(kept({ town: ["Arnhem"], tags: ["a"], name: ["n-"] })).toEqual([1]);
+		expect(filterRows(rows, exampleFields, {}, ({ town }) => town === null).map(({ size }) => size)).toEqual([12]);
+	});
+
+	it("makes the text of a row once, however often is typed", () => {
+		let asked = 0;
+		const name = exampleFields.get("name");
+		if (!name) throw new Error("the fixture has a name");
+		const counting = new Map([["name", { ...name, text: (row: (typeof rows)[number]) => `${row.name}${asked++}` }]]);
+		for (const typed of ["z", "zi", "zij"]) kept({ name: [typed] }, counting);
+		expect(asked).toBe(rows.length);
+	});
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "@jest/globals";
+import { changeListState, readListState, withFilter, writeListState } from "./list-state.ts";
+import { pageNumbers } from "./page-numbers.ts";
+import { exampleList } from "./rows.fixture.ts";
+
+const own = { pageSize: 10, layout: "default" };
+const read = (query: string, choices = own) => readListState(new URLSearchParams(query), exampleList, choices);
+const write = (state: ReturnType<typeof read>, choices = own) => writeListState(state, exampleList, choices).toString();
+const untouched = read("");
+
+describe("a list in the address", () => {
+	it("comes back as it went in", () => {
+		const state = {
+			category: "alles",
+			filters: { name: ["Ede & é"], tags: ["b", "a"], size: ["3"] },
+			layout: "wide",
+			sort: "size",
+			descending: true,
+			page: 3,
+			pageSize: 50,
+		};
+		expect(read(write(state))).toEqual(state);
+	});
+
+	it("is bare while nothing was chosen", () => {
+		expect(write(untouched)).toBe("");
+		expect(untouched).toEqual({
+			category: "",
+			filters: {},
+			layout: "default",
+			sort: "name",
+			descending: false,
+			page: 1,
+			pageSize: 10,
+		});
+	});
+
+	it("leaves out the person's own number of rows and layout, and takes the address's over them", () => {
+		const mine = { pageSize: 50, layout: "wide" };
+		expect(write({ ...untouched, ...mine }, mine)).toBe("");
+		expect(read("", mine)).toMatchObject(mine);
+		expect(read("rijen=20&weergave=default", mine)).toMatchObject({ pageSize: 20, layout: "default" });
+		expect(write({ ...untouched, pageSize: 20 }, mine)).toBe("weergave=default&rijen=20");
+	});
+
+	it.each(["pagina=0", "pagina=x", "pagina=1.5", "rijen=7", "rijen=-1", "sorteer=wachtwoord", "onbekend=1", "name=", "tags="])(
+		"takes no notice of %s",
+		(query) => {
+			expect(read(query)).toEqual(untouched);
+		},
+	);
+
+	it("keeps a layout there is not, so that it can be said", () => {
+		expect(read("weergave=nergens").layout).toBe("nergens");
+	});
+
+	it("takes a value that stands twice once", () => {
+		expect(read("tags=a&tags=a&tags=b").filters).toEqual({ tags: ["a", "b"] });
+	});
+
+	it("starts at the first page again after another filter, and not when only the page changes", () => {
+		const third = { ...untouched, page: 3 };
+		expect(changeListState(third, { filters: withFilter(third, "name", ["x"]) }).page).toBe(1);
+		expect(changeListState(third, { page: 4 }).page).toBe(4);
+	});
+
+	it("leaves nothing of a filter that was emptied", () => {
+		const filtered = { ...untouched, filters: { name: ["x"], town: ["Ede"] } };
+		expect(withFilter(filtered, "name", [""])).toEqual({ town: ["Ede"] });
+	});
+});
+
+describe("pageNumbers", () => {
+	it.each([
+		[1, 1, [1]],
+		[1, 3, [1, 2, 3]],
+		[1, 9, [1, 2, null, 9]],
+		[5, 9, [1, null, 4, 5, 6, null, 9]],
+		[4, 9, [1, 2, 3, 4, 5, null, 9]],
+		[9, 9, [1, null, 8, 9]],
+	])("page %d of %d", (page, pages, expected) => {
+		expect(pageNumbers(page, pages)).toEqual(expected);
+	});
+});

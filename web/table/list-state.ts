@@ -1,0 +1,76 @@
+import type { ListDefinition } from "../../engine/index.ts";
+
+/** Everything about a list that the address says, save its path. */
+export interface ListState {
+	/** Word of the tab; "" where the path says it, or nothing does. */
+	readonly category: string;
+	/** Chosen values by the name of their field; only fields with a value. */
+	readonly filters: Readonly<Record<string, readonly string[]>>;
+	/** Name of the set of columns, also when there is none of that name. */
+	readonly layout: string;
+	/** Name of a field. */
+	readonly sort: string;
+	readonly descending: boolean;
+	/** From 1. */
+	readonly page: number;
+	readonly pageSize: number;
+}
+
+/** What holds where the address says nothing: how this person likes the table. */
+export interface OwnChoices {
+	readonly pageSize: number;
+	readonly layout: string;
+}
+
+type Words = Pick<ListDefinition, "fields" | "filters" | "layouts" | "pageSizes" | "sort">;
+
+/** Reads the state out of the address; whatever is not understood is as if it were not there, but for the layout. */
+export function readListState(params: URLSearchParams, list: Words, own: OwnChoices): ListState {
+	const sorting = params.get("sorteer") ?? "";
+	const word = sorting.replace(/^-/, "");
+	const sort = Object.keys(list.fields).find((name) => list.fields[name]?.word === word);
+	const page = Number(params.get("pagina"));
+	const rows = Number(params.get("rijen"));
+	return {
+		category: params.get("categorie") ?? "",
+		filters: Object.fromEntries(
+			list.filters.flatMap(({ field }) => {
+				const values = [...new Set(params.getAll(list.fields[field]?.word ?? field))].filter((value) => value !== "");
+				return values.length > 0 ? [[field, values] as const] : [];
+			}),
+		),
+		layout: params.get("weergave") ?? own.layout,
+		sort: sort ?? list.sort.field,
+		descending: sort ? sorting.startsWith("-") : list.sort.descending,
+		page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+		pageSize: list.pageSizes.find((size) => size === rows) ?? own.pageSize,
+	};
+}
+
+/** Writes only what differs from the list's beginning and from the person's own choices, so that an untouched list has a bare address. */
+export function writeListState(state: ListState, list: Words, own: OwnChoices): URLSearchParams {
+	const params = new URLSearchParams();
+	if (state.category) params.set("categorie", state.category);
+	for (const { field } of list.filters) {
+		for (const value of state.filters[field] ?? []) params.append(list.fields[field]?.word ?? field, value);
+	}
+	if (state.layout !== own.layout) params.set("weergave", state.layout);
+	if (state.sort !== list.sort.field || state.descending !== list.sort.descending) {
+		params.set("sorteer", `${state.descending ? "-" : ""}${list.fields[state.sort]?.word ?? state.sort}`);
+	}
+	if (state.page > 1) params.set("pagina", String(state.page));
+	if (state.pageSize !== own.pageSize) params.set("rijen", String(state.pageSize));
+	return params;
+}
+
+/** Another filter or sorting starts at the first page again. */
+export function changeListState(state: ListState, change: Partial<ListState>): ListState {
+	return { ...state, page: 1, ...change };
+}
+
+/** The filters with these values for one field; none takes it away. */
+export function withFilter(state: ListState, field: string, values: readonly string[]): ListState["filters"] {
+	const { [field]: _before, ...others } = state.filters;
+	const kept = values.filter((value) => value !== "");
+	return kept.length > 0 ? { ...others, [field]: kept } : others;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "@jest/globals";
+import { type ExampleRow, exampleFields, exampleRow } from "./rows.fixture.ts";
+import { sortRows } from "./sort-rows.ts";
+
+const sorted = (rows: readonly ExampleRow[], field: string, descending = false) =>
+	sortRows(rows, exampleFields.get(field), descending).map(({ key }) => Number(key));
+
+describe("sortRows", () => {
+	it("counts numbers inside texts as numbers, and leaves capitals and accents out of it", () => {
+		expect(sorted([exampleRow(10), exampleRow(9), exampleRow(100)], "name")).toEqual([9, 10, 100]);
+		const names = ["zee", "Één", "eend", "Aap"].map((name, index) => exampleRow(index, { name }));
+		expect(sorted(names, "name")).toEqual([3, 1, 2, 0]);
+	});
+
+	it("puts a row without a value last, up and down", () => {
+		const rows = [exampleRow(1, { size: null }), exampleRow(2, { size: 5 }), exampleRow(3, { size: 0 })];
+		expect(sorted(rows, "size")).toEqual([3, 2, 1]);
+		expect(sorted(rows, "size", true)).toEqual([2, 3, 1]);
+		expect(sorted([exampleRow(1, { town: null }), exampleRow(2)], "town", true)).toEqual([2, 1]);
+	});
+
+	it("leaves equal rows in one order, up and down, and its input alone", () => {
+		const rows = [exampleRow(2, { at: 5 }), exampleRow(1, { at: 5 }), exampleRow(3, { at: 7 })];
+		expect(sorted(rows, "at")).toEqual([1, 2, 3]);
+		expect(sorted(rows, "at", true)).toEqual([3, 1, 2]);
+		expect(rows.map(({ key }) => Number(key))).toEqual([2, 1, 3]);
+	});
+
+	it("leaves the rows as they are for a field there is not", () => {
+		expect(sorted([exampleRow(2), exampleRow(1)], "nergens")).toEqual([2, 1]);
+	});
+});

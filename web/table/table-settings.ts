@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ListDefinition } from "../../engine/index.ts";
+
+export const densities = ["comfortable", "compact"] as const;
+export type Density = (typeof densities)[number];
+export const controlTabs = ["export", "settings"] as const;
+export type ControlTab = (typeof controlTabs)[number];
+
+/** How this person likes one table, kept in this browser. What the table shows is in the address instead. */
+export interface TableSettings {
+	readonly pageSize: number;
+	readonly layout: string;
+	readonly density: Density;
+	/** The controls that are open; null: none. */
+	readonly tab: ControlTab | null;
+}
+
+type Choices = Pick<ListDefinition, "name" | "pageSize" | "pageSizes" | "layouts">;
+
+const keyOf = ({ name }: Choices) => `laadstroom.table.${name}`;
+
+/** What was kept and is still understood; else as the table is at first. */
+export function keptTableSettings(list: Choices): TableSettings {
+	const kept = keptValue(keyOf(list));
+	return {
+		pageSize: list.pageSizes.find((size) => size === kept.pageSize) ?? list.pageSize,
+		layout: list.layouts.find(({ name }) => name === kept.layout)?.name ?? list.layouts[0]?.name ?? "",
+		density: densities.find((density) => density === kept.density) ?? "comfortable",
+		tab: controlTabs.find((tab) => tab === kept.tab) ?? null,
+	};
+}
+
+export function useTableSettings(list: Choices): readonly [TableSettings, (part: Partial<TableSettings>) => void] {
+	const [settings, setSettings] = useState(() => keptTableSettings(list));
+	const keep = (part: Partial<TableSettings>) => {
+		const next = { ...settings, ...part };
+		setSettings(next);
+		try {
+			localStorage.setItem(keyOf(list), JSON.stringify(next));
+		} catch {
+			// A browser that keeps nothing for us: the choice holds for this page.
+		}
+	};
+	return [settings, keep];
+}
+
+function keptValue(key: string): Readonly<Record<string, unknown>> {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+		return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

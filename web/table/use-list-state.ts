@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { ListDefinition } from "../../engine/index.ts";
+import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
+import { type TableSettings, useTableSettings } from "./table-settings.ts";
+
+export interface ListAddress {
+	readonly state: ListState;
+	readonly settings: TableSettings;
+	readonly keep: (part: Partial<TableSettings>) => void;
+	/** `replace`: no step for the Back button. */
+	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
+	/** Query of the address, with its question mark; "" when there is nothing to say. `layout`: what a tab is shown in of itself. */
+	readonly queryOf: (state: ListState, layout?: string) => string;
+}
+
+/** A list's state in the address, and how the person likes the table, which fills in what the address leaves out. `layout`: of the tab in view. */
+export function useListState(list: ListDefinition, layout: string | undefined): ListAddress {
+	const [params, setParams] = useSearchParams();
+	const [settings, keep] = useTableSettings(list);
+	const own = useMemo(() => ownChoices(settings, layout), [settings, layout]);
+	const state = useMemo(() => readListState(params, list, own), [params, list, own]);
+	return {
+		state,
+		settings,
+		keep,
+		change: (part, replace = false) => {
+			const liked = {
+				...(part.pageSize === undefined ? {} : { pageSize: part.pageSize }),
+				...(part.layout === undefined || layout !== undefined ? {} : { layout: part.layout }),
+			};
+			if (Object.keys(liked).length > 0) keep(liked);
+			setParams(writeListState(changeListState(state, part), list, { ...own, ...liked }), { replace, preventScrollReset: true });
+		},
+		queryOf: (other, itsLayout) => {
+			const query = writeListState(other, list, ownChoices(settings, itsLayout));
+			return query.size > 0 ? `?${query}` : "";
+		},
+	};
+}
+
+function ownChoices({ pageSize, layout }: TableSettings, ofTab: string | undefined): OwnChoices {
+	return { pageSize, layout: ofTab ?? layout };
+}
