@@ -18,22 +18,37 @@ interface BaseMapProps {
 	readonly position?: Position | null;
 	/** Where it starts when no place is known; the tenant's centre otherwise. */
 	readonly start?: Position | null;
+	/** Zoom with a place, and without one. Default 14, and what the tenant says. */
+	readonly zoom?: { readonly place?: number; readonly none?: number };
+	/** As high as what it stands in, instead of 16:10. */
+	readonly fill?: boolean;
 	/** Smaller, without scale: a picture beside other things. */
 	readonly preview?: boolean;
 	readonly children?: ReactNode;
 }
 
 /** A map of 16:10 with background, zoom buttons and attribution, in Dutch. Everything on it comes as children. */
-export function BaseMap({ label, settings, position = null, start = null, preview = false, children }: BaseMapProps) {
+export function BaseMap({
+	label,
+	settings,
+	position = null,
+	start = null,
+	zoom = {},
+	fill = false,
+	preview = false,
+	children,
+}: BaseMapProps) {
 	const place = position ?? start;
 	const { latitude, longitude } = place ?? settings.center ?? DEFAULT_CENTER;
 	const still = prefersReducedMotion();
 	return (
-		<div className={styles.frame}>
+		<div className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
 			<MapContainer
 				className={styles.map ?? ""}
 				center={[latitude, longitude]}
-				zoom={place ? LOCATION_ZOOM : (settings.zoom ?? DEFAULT_ZOOM)}
+				zoom={place ? (zoom.place ?? LOCATION_ZOOM) : (zoom.none ?? settings.zoom ?? DEFAULT_ZOOM)}
+				// Steps of a quarter where it starts between two whole ones.
+				zoomSnap={Number.isInteger(zoom.place ?? LOCATION_ZOOM) ? 1 : 0.25}
 				minZoom={6}
 				maxZoom={19}
 				maxBounds={boundsOf(settings)}

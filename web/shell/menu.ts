@@ -15,11 +15,13 @@ export interface MenuItem {
 /** Pages the person may open; an item without the right is not there at all. */
 export function useMenu(): readonly MenuItem[] {
 	const mayList = useAccess("realisationlist");
+	const maySeeRequests = useAccess("requestlist");
 	const { pathname } = useLocation();
 	const items: MenuItem[] = [];
+	// The beginning, which leads on to where this person works.
+	if (mayList || maySeeRequests) items.push({ to: paths.dashboard(), label: text("nav.workflow"), end: true, active: false });
+	if (maySeeRequests) items.push({ to: paths.requests(), label: text("nav.requests"), end: false, active: false });
 	if (mayList) {
-		// The beginning, which leads on to where this person works.
-		items.push({ to: paths.dashboard(), label: text("nav.workflow"), end: true, active: false });
 		items.push({
 			to: paths.realisations(),
 			label: text("nav.realisations"),

@@ -8,6 +8,7 @@ import type locations from "./locations.json";
 import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
 import type realisations from "./realisations.json";
+import type requests from "./requests.json";
 import type step from "./step.json";
 import type table from "./table.json";
 
@@ -24,6 +25,8 @@ type Area =
 	| typeof realisations
 	| typeof step
 	| typeof table;
+	| typeof requests
+	| typeof step;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;

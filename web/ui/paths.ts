@@ -6,6 +6,12 @@ export const paths = {
 	/** Without a word: the list the tenant starts with. */
 	realisations: (filterWord?: string) => (filterWord ? `/realisatie/${encodeURIComponent(filterWord)}` : "/realisatie"),
 	newRealisation: (type?: string) => (type ? `/realisatie/nieuw?type=${encodeURIComponent(type)}` : "/realisatie/nieuw"),
+	/** `uuid`: of the process that is to be. `place`: where its request is, when that is known. */
+	realisationFromRequest: (uuid: string, request: string, place: { readonly lat: number; readonly lng: number } | null) =>
+		`/realisatie/${encodeURIComponent(uuid)}?${new URLSearchParams({
+			aanvragen: request,
+			...(place ? { lat: String(place.lat), lng: String(place.lng) } : {}),
+		})}`,
 	realisation: (uuid: string) => `/realisatie/${encodeURIComponent(uuid)}`,
 	realisationWithType: (uuid: string, type: string) => `/realisatie/${encodeURIComponent(uuid)}/type/${encodeURIComponent(type)}`,
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,

@@ -7,5 +7,6 @@ import "./forms.ts";
 import "./locations.ts";
 import "./map.ts";
 import "./realisations.ts";
+import "./requests.ts";
 import "./step.ts";
 import "./table.ts";

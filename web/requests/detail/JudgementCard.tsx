@@ -1,0 +1,134 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { isSameJudgement, type JudgementInput, judgementAvailability, type RequestRecord } from "../../../engine/index.ts";
+import { notifySuccess } from "../../api/notify.ts";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { rolesAt } from "../roles-at.ts";
+import { setJudgement } from "../set-judgement.ts";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import styles from "./Judgement.module.css";
+import { JudgementForm } from "./JudgementForm.tsx";
+import { JudgementResult } from "./JudgementResult.tsx";
+import { dropJudgementDraft, findJudgementDraft, givenJudgement, keepJudgementDraft } from "./judgement-draft.ts";
+import { judgesOf, reasonOptionsOf } from "./reason-options.ts";
+import { useRequestCall } from "./use-request-call.ts";
+
+interface JudgementCardProps {
+	readonly request: RequestRecord;
+	/** To the next open request; null when there is none. */
+	readonly onNext: (() => void) | null;
+}
+
+/** The judgement of a request: to be given while it is open, to be read afterwards, to be given again by who may. */
+export function JudgementCard({ request, onNext }: JudgementCardProps) {
+	const tenant = useTenant();
+	const { person } = usePerson();
+	const reasons = reasonOptionsOf(tenant);
+	const availability = judgementAvailability(request, rolesAt(person, tenant.slug, request.geographyCode), judgesOf(tenant));
+	const kept = useRef(findJudgementDraft(person.userId, request.uuid));
+	const [input, setInput] = useState<JudgementInput>(() => kept.current ?? givenJudgement(request));
+	const [restored, setRestored] = useState(kept.current !== null && request.status === 2);
+	const [again, setAgain] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const [judged, setJudged] = useState(false);
+	const goesOn = useRef(false);
+	const next = useRef<HTMLButtonElement>(null);
+	const call = useRequestCall<JudgementInput>({
+		request,
+		call: (given, synced) => setJudgement(request.uuid, given, synced),
+		onSaved: (saved) => {
+			dropJudgementDraft(person.userId, request.uuid);
+			setInput(givenJudgement(saved));
+			setAgain(false);
+			setRestored(false);
+			setJudged(true);
+			waitsForNext.current = true;
+			notifySuccess(text("judgement.saved"));
+			if (goesOn.current) onNext?.();
+		},
+		onFailed: () => setFailed(true),
+	});
+	// Who judges a row of them goes on with Enter. The button comes with the answer, a moment later.
+	const waitsForNext = useRef(false);
+	useEffect(() => {
+		if (!waitsForNext.current || !next.current) return;
+		waitsForNext.current = false;
+		next.current.focus();
+	});
+
+	const change = (changed: JudgementInput): void => {
+		setInput(changed);
+		setFailed(false);
+		keepJudgementDraft(person.userId, request.uuid, changed);
+	};
+	const reset = (): void => {
+		dropJudgementDraft(person.userId, request.uuid);
+		setInput(givenJudgement(request));
+		setAgain(false);
+		setRestored(false);
+		setFailed(false);
+		call.forget();
+	};
+	const editing = availability.kind === "judge" || (availability.kind === "judge-again" && again) || call.conflict !== null;
+	const same = request.status !== 2 && isSameJudgement(input, request.judgement) ? text("judgement.same") : undefined;
+	const blocked = availability.kind === "none" ? availability.reason : same;
+	const mayEver = availability.kind === "judge-again" || (availability.kind === "none" && availability.because === "connected");
+	return (
+		<Card
+			inLandmark
+			title={text("judgement.title")}
+			aside={
+				!editing && mayEver ? (
+					availability.kind === "none" ? (
+						<ReasonedButton size="compact-sm" reason={availability.reason} onClick={() => {}}>
+							<IconPencil size={16} aria-hidden />
+							<span className="visually-hidden">{text("judgement.edit")}</span>
+						</ReasonedButton>
+					) : (
+						<ActionIcon variant="default" aria-label={text("judgement.edit")} title={text("judgement.edit")} onClick={() => setAgain(true)}>
+							<IconPencil size={18} aria-hidden />
+						</ActionIcon>
+					)
+				) : null
+			}
+		>
+			<div className={styles.stack} id="beoordeling" tabIndex={-1}>
+				{call.conflict ? <ConflictNotice conflict={call.conflict} /> : null}
+				{failed ? <Notice kind="danger" title={text("judgement.failed")} announce /> : null}
+				{editing && restored ? (
+					<Notice kind="info" title={text("judgement.kept")} action={<Button onClick={reset}>{text("judgement.kept.drop")}</Button>} />
+				) : null}
+				{editing ? (
+					<JudgementForm
+						input={input}
+						reasons={reasons}
+						blocked={blocked}
+						busy={call.isPending}
+						onChange={change}
+						onConfirm={(given, goOn) => {
+							goesOn.current = goOn;
+							setFailed(false);
+							call.send(given);
+						}}
+						onCancel={availability.kind === "judge" ? undefined : reset}
+						{...(availability.kind === "none" ? { cancelLabel: text("judgement.close") } : {})}
+					/>
+				) : (
+					<JudgementResult request={request} />
+				)}
+				{request.status === 2 && availability.kind === "none" ? <p className={styles.quiet}>{availability.reason}</p> : null}
+				{!editing && request.status !== 2 && onNext ? (
+					<Button ref={next} variant="filled" onClick={onNext}>
+						{text("request.next")}
+					</Button>
+				) : null}
+				{!editing && judged && !onNext ? <p role="status">{text("request.next.none")}</p> : null}
+			</div>
+		</Card>
+	);
+}

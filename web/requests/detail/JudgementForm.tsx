@@ -1,0 +1,121 @@
+import { Button, NativeSelect, Radio, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useId } from "react";
+import {
+	type JudgementInput,
+	judgedStatuses,
+	judgementProblem,
+	mostInRemarks,
+	type ReasonOption,
+	reasonsFor,
+	remarksProblem,
+} from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import styles from "./Judgement.module.css";
+
+interface JudgementFormProps {
+	readonly input: JudgementInput;
+	readonly reasons: readonly ReasonOption[];
+	/** Why it cannot be confirmed for another cause than what is filled in. */
+	readonly blocked?: string | undefined;
+	readonly busy: boolean;
+	readonly onChange: (input: JudgementInput) => void;
+	/** `goOn`: and then straight to the next open request. */
+	readonly onConfirm: (input: JudgementInput, goOn: boolean) => void;
+	/** Left out where there is nothing to go back to. */
+	readonly onCancel?: (() => void) | undefined;
+	readonly cancelLabel?: string;
+}
+
+/** Status, reason and the judge's own words. Only what can be stored can be confirmed; the button says what is missing. */
+export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfirm, onCancel, cancelLabel }: JudgementFormProps) {
+	const id = useId();
+	const ofStatus = reasonsFor(input.status, reasons);
+	const chosen = ofStatus.find(({ value }) => value === input.reason);
+	const custom = chosen?.custom === true;
+	const given: JudgementInput = { ...input, remarks: custom ? input.remarks : "" };
+	const problem = judgementProblem(given, reasons);
+	const fields = problem
+		? [{ id: `${id}-${problem.field}`, label: text(problem.field === "remarks" ? "judgement.remarks" : `judgement.${problem.field}`) }]
+		: undefined;
+	// While it is still empty the button says so; what was typed wrongly is told at once.
+	const wrongRemarks = custom && input.remarks !== "" ? remarksProblem(input.remarks) : null;
+	const confirm = (goOn: boolean): void => {
+		if (!problem && blocked === undefined && !busy) onConfirm(given, goOn);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		confirm(true);
+	};
+	return (
+		<form
+			noValidate
+			className={styles.form}
+			onKeyDown={onKeyDown}
+			onSubmit={(event) => {
+				event.preventDefault();
+				confirm(false);
+			}}
+		>
+			<fieldset className={styles.choices}>
+				<legend className={styles.legend}>{text("judgement.status")}</legend>
+				{judgedStatuses.map((status, place) => (
+					<Radio
+						key={status}
+						id={place === 0 ? `${id}-status` : undefined}
+						name={`${id}-status`}
+						label={text(`judgement.status.${status}`)}
+						checked={input.status === status}
+						onChange={() => onChange({ ...input, status, reason: null })}
+					/>
+				))}
+			</fieldset>
+			{ofStatus.length > 0 ? (
+				<NativeSelect
+					id={`${id}-reason`}
+					label={text("judgement.reason")}
+					value={input.reason ?? ""}
+					data={[
+						{ value: "", label: text("judgement.reason.choose") },
+						...ofStatus.map((option) => ({ value: option.value, label: option.text })),
+					]}
+					onChange={(event) => onChange({ ...input, reason: event.currentTarget.value || null })}
+				/>
+			) : null}
+			{custom ? (
+				<Textarea
+					id={`${id}-remarks`}
+					label={text("judgement.remarks")}
+					autosize
+					minRows={3}
+					maxRows={10}
+					placeholder={chosen.placeholder}
+					value={input.remarks}
+					error={wrongRemarks}
+					description={text("judgement.count", { count: input.remarks.length, most: mostInRemarks })}
+					inputWrapperOrder={["label", "input", "description", "error"]}
+					onChange={(event) => onChange({ ...input, remarks: event.currentTarget.value })}
+				/>
+			) : null}
+			<div className={styles.buttons}>
+				{onCancel ? (
+					<Button onClick={onCancel} disabled={busy}>
+						{cancelLabel ?? text("judgement.cancel")}
+					</Button>
+				) : null}
+				<ReasonedButton
+					type="submit"
+					variant="filled"
+					loading={busy}
+					reason={blocked ?? problem?.message}
+					fields={blocked === undefined ? fields : undefined}
+					onClick={() => {}}
+				>
+					{text("judgement.confirm")}
+				</ReasonedButton>
+			</div>
+			<p className={styles.quiet}>{text("judgement.keys")}</p>
+		</form>
+	);
+}

@@ -1,0 +1,278 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { RequestRecord } from "../../../engine/index.ts";
+import { locationWith } from "../../locations/location.fixture.ts";
+import { exampleTenant } from "../../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, type FakeCall, fakeApi, page, problem } from "../../test-support/fake-api.ts";
+import { renderApplication } from "../../test-support/render-application.tsx";
+import { requestWith } from "../request.fixture.ts";
+
+const tenant = {
+	...exampleTenant,
+	access: { ...exampleTenant.access, requestlist: ["cpo", "municipality", "admin"], chargingpoints: ["cpo"] },
+	judges: ["cpo", "admin"],
+};
+
+const nowhere = { lat: null, lng: null, nomatch: false };
+const place = { lat: 51.98313, lng: 5.91502, nomatch: false };
+
+interface Server {
+	readonly request: RequestRecord;
+	readonly others?: readonly RequestRecord[];
+	readonly saved?: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
+	readonly geocoded?: () => FakeAnswer;
+}
+
+function open({ request, others = [], saved = () => problem(500), geocoded = () => problem(503) }: Server, role = "cpo") {
+	let stored = request;
+	const calls = fakeApi({
+		"GET charging-point-requests/request-1": () => answer(stored),
+		"GET charging-point-requests": () => page([stored, ...others]),
+		"POST charging-point-requests/request-1/coordinates": saved,
+		"GET charging-point-requests/request-1/geocoder": geocoded,
+		"GET charging-point-locations": page([
+			locationWith({ uuid: "near", coordinates: { latitude: 51.984, longitude: 5.91502 } }),
+			locationWith({ uuid: "far", coordinates: { latitude: 51.9852, longitude: 5.91502 }, properties: { id: "999" } }),
+		]),
+	});
+	const application = renderApplication("/aanvragen/request-1", { tenant, role });
+	return {
+		...application,
+		calls,
+		nowIs: (changed: RequestRecord) => {
+			stored = changed;
+		},
+	};
+}
+
+const card = async () => within(await screen.findByRole("group", { name: "Locatie" }));
+const editor = async () => within(await screen.findByRole("form", { name: "Coördinaten" }));
+const sent = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+const save = { name: /^Sla de coördinaten op/ };
+
+/** The debounce and the notice run on a clock of their own; everything else of the page does not wait. */
+async function later(milliseconds: number): Promise<void> {
+	await act(async () => {
+		await jest.advanceTimersByTimeAsync(milliseconds);
+	});
+}
+
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+describe("the coordinates of a request", () => {
+	it("REQ-027 can be corrected by a CPO only", async () => {
+		for (const [role, may] of [
+			["cpo", true],
+			["municipality", false],
+			["admin", false],
+		] as const) {
+			const { unmount } = open({ request: requestWith() }, role);
+			await card();
+			expect(screen.queryByRole("form", { name: "Coördinaten" }) !== null).toBe(may);
+			unmount();
+		}
+	});
+
+	it("REQ-182 REQ-164 count once the typing has rested for a second; then, and only for another place, there is a button to save", async () => {
+		open({ request: requestWith() });
+		const form = await editor();
+		jest.useFakeTimers();
+		const latitude = form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" });
+		expect(latitude.value).toBe("51,98313");
+		expect(form.queryByRole("button", save)).toBeNull();
+		fireEvent.change(latitude, { target: { value: "51,9" } });
+		await later(999);
+		expect(form.queryByRole("button", save)).toBeNull();
+		await later(1);
+		expect(form.getByRole("button", save)).toBeDefined();
+		fireEvent.change(latitude, { target: { value: "51,98313" } });
+		await later(1000);
+		expect(form.queryByRole("button", save)).toBeNull();
+	});
+
+	it.each([
+		["latitude", "Breedtegraad", "51.9, 5.8"],
+		["longitude", "Lengtegraad", "51.9,5.8"],
+	])("fill both fields by a pair pasted into the %s, and say so", async (_field, name, pair) => {
+		open({ request: requestWith() });
+		const form = await editor();
+		await userEvent.click(form.getByRole("textbox", { name }));
+		await userEvent.paste(pair);
+		expect(form.getByText("Beide velden zijn aangepast!")).toBeDefined();
+		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,9");
+		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" }).value).toBe("5,8");
+	});
+
+	it("take one number with a decimal comma for what it is", async () => {
+		open({ request: requestWith() });
+		const form = await editor();
+		const longitude = form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" });
+		await userEvent.clear(longitude);
+		await userEvent.paste("5,8");
+		expect(longitude.value).toBe("5,8");
+		expect(form.queryByText("Beide velden zijn aangepast!")).toBeNull();
+	});
+
+	it("REQ-181 must be two numbers on earth", async () => {
+		const { calls } = open({ request: requestWith() });
+		const form = await editor();
+		jest.useFakeTimers();
+		const latitude = form.getByRole("textbox", { name: "Breedtegraad" });
+		const longitude = form.getByRole("textbox", { name: "Lengtegraad" });
+		for (const [wrong, message] of [
+			["", "Dit is een vereist veld"],
+			["noord", "Voer a.u.b. een getal in."],
+			["90,1", "Voer a.u.b. een getal van -90 tot en met 90 in."],
+		] as const) {
+			fireEvent.change(latitude, { target: { value: wrong } });
+			await later(1000);
+			expect(latitude.getAttribute("aria-invalid")).toBe("true");
+			expect(form.getAllByText(message).length).toBeGreaterThan(0);
+			expect(form.getByRole("button", save).getAttribute("aria-disabled")).toBe("true");
+		}
+		fireEvent.change(latitude, { target: { value: "90" } });
+		fireEvent.change(longitude, { target: { value: "-180,5" } });
+		await later(1000);
+		expect(form.getAllByText("Voer a.u.b. een getal van -180 tot en met 180 in.").length).toBeGreaterThan(0);
+		fireEvent.submit(form.getByRole("textbox", { name: "Breedtegraad" }).closest("form") as HTMLFormElement);
+		expect(sent(calls)).toEqual([]);
+	});
+
+	it("REQ-250 are saved with the synced of the request, and the person is told", async () => {
+		const moved = requestWith({ coordinates: { lat: 51.9, lng: 5.8, nomatch: false }, synced: 12 });
+		const { calls } = open({ request: requestWith(), saved: () => answer(moved) });
+		const form = await editor();
+		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("51.9,5.8");
+		await userEvent.dblClick(await form.findByRole("button", save));
+		expect(await screen.findByText("Coördinaten zijn opgeslagen!")).toBeDefined();
+		expect(sent(calls)).toEqual([{ synchronisation: { synced: 11 }, data: { latitude: 51.9, longitude: 5.8 } }]);
+		await waitFor(() => expect(form.queryByRole("button", save)).toBeNull());
+	});
+
+	it("say that something went wrong, and stay as they were typed", async () => {
+		open({ request: requestWith() });
+		const form = await editor();
+		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("51.9,5.8");
+		await userEvent.click(await form.findByRole("button", save));
+		const toast = (await screen.findByText("Fout!")).closest("[role=alert]") as HTMLElement;
+		expect(within(toast).getByText("Er is iets fout gegaan!")).toBeDefined();
+		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,9");
+	});
+
+	it("are kept in the fields when somebody else moved the request meanwhile", async () => {
+		const { nowIs } = open({
+			request: requestWith(),
+			saved: () => {
+				nowIs(requestWith({ coordinates: { lat: 52, lng: 6, nomatch: false }, synced: 12 }));
+				return problem(409);
+			},
+		});
+		const form = await editor();
+		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("51.9,5.8");
+		await userEvent.click(await form.findByRole("button", save));
+		expect(await form.findByText("Coördinaten: 51.98313, 5.91502 → 52, 6")).toBeDefined();
+		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,9");
+		expect(form.getByRole("button", save)).toBeDefined();
+	});
+});
+
+describe("the geocoder of a request", () => {
+	it("REQ-163 is pending before it looked: an alert with a button that starts it", async () => {
+		const { nowIs } = open({
+			request: requestWith({ coordinates: nowhere }),
+			geocoded: () => {
+				nowIs(requestWith({ coordinates: place, synced: 12 }));
+				return answer({ status: "found", coordinates: { latitude: 51.98313, longitude: 5.91502 }, address: null });
+			},
+		});
+		const found = await card();
+		expect(found.getByText("De coördinaten bij dit adres zijn nog niet opgezocht.")).toBeDefined();
+		await userEvent.click(found.getByRole("button", { name: "Start de geocoder" }));
+		expect(await screen.findByText("De geocoder is klaar!")).toBeDefined();
+		await waitFor(() => expect(found.queryByRole("button", { name: "Start de geocoder" })).toBeNull());
+		expect(found.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,98313");
+		expect(found.queryByRole("button", save)).toBeNull();
+	});
+
+	it("REQ-252 names the postal code when it found nothing", async () => {
+		open({ request: requestWith({ coordinates: { ...nowhere, nomatch: true } }) });
+		const sentence =
+			"Het opgegeven adres leverde geen locatie op binnen de postcode 6811 AG. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.";
+		expect((await card()).getByText(sentence)).toBeDefined();
+		expect((await card()).queryByRole("button", { name: "Start de geocoder" })).toBeNull();
+	});
+
+	it("says nothing when the place is known", async () => {
+		open({ request: requestWith() });
+		const found = await card();
+		expect(found.queryByText(/geocoder|postcode/i)).toBeNull();
+	});
+
+	it("REQ-248 tells of a failure under 'Fout!', that of saving coordinates too", async () => {
+		open({ request: requestWith({ coordinates: nowhere }) });
+		const found = await card();
+		await userEvent.click(found.getByRole("button", { name: "Start de geocoder" }));
+		const first = (await screen.findByText("Fout!")).closest("[role=alert]") as HTMLElement;
+		expect(within(first).getByText("Er is iets fout gegaan!")).toBeDefined();
+		await userEvent.click(within(first).getByRole("button", { name: "Sluiten" }));
+		await waitFor(() => expect(screen.queryByText("Fout!")).toBeNull());
+		await userEvent.click(found.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("51.9,5.8");
+		await userEvent.click(await found.findByRole("button", save));
+		const second = (await screen.findByText("Fout!")).closest("[role=alert]") as HTMLElement;
+		expect(within(second).getByText("Er is iets fout gegaan!")).toBeDefined();
+	});
+});
+
+describe("the map of a request", () => {
+	const other = requestWith({ uuid: "request-2", ref: "AV-0202-00042", coordinates: { ...place, lat: 51.9841 } });
+
+	it("REQ-278 lists the charging points and requests within 200 metres, and none beyond", async () => {
+		open({
+			request: requestWith(),
+			others: [other, requestWith({ uuid: "request-3", ref: "AV-far", coordinates: { ...place, lat: 51.9851 } })],
+		});
+		const found = await card();
+		await userEvent.click(await found.findByText(/^In de buurt/));
+		expect(await found.findByText(/0202-118/)).toBeDefined();
+		expect((await found.findByRole("link", { name: "AV-0202-00042" })).getAttribute("href")).toBe("/aanvragen/request-2");
+		expect(found.queryByText(/0202-999/)).toBeNull();
+		expect(found.queryByText("AV-far")).toBeNull();
+	});
+
+	it("REQ-031 explains the charging points and the requests in its legend", async () => {
+		open({ request: requestWith(), others: [other] });
+		const found = await card();
+		await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
+		const names = found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent?.trim());
+		expect(names.map((name) => name?.replace(/^\S\s/, "").replace(/\d+$/, ""))).toEqual([
+			"Bestaande laadpaal",
+			"In voorbereiding",
+			"Gevalideerde locatie",
+			"Voorgestelde locatie",
+			"Onbeoordeelde aanvraag",
+			"Geaccepteerde aanvraag",
+			"Gekoppeld aan ander proces",
+			"Gekoppeld aan dit proces",
+		]);
+	});
+
+	it("grows to the whole window", async () => {
+		open({ request: requestWith() });
+		await userEvent.click((await card()).getByRole("button", { name: "Vergroot de kaart" }));
+		const large = await screen.findByRole("dialog");
+		expect(await within(large).findByRole("application", { name: "Kaart van de aanvraag" })).toBeDefined();
+	});
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type ChargingLocationPoint, chargingLocationId } from "../../locations/charging-location.ts";
+import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
+import { pointsWithin } from "../../locations/nearby-locations.ts";
+import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import type { MapPoint } from "../../map/map-point.ts";
+import type { Position } from "../../map/map-settings.ts";
+import { statusText } from "../../map/map-symbols.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { REQUEST_RADIUS, type RequestPoint } from "../request-points.ts";
+import styles from "./RequestMap.module.css";
+
+interface NearbyListProps {
+	readonly position: Position;
+	readonly points: readonly ChargingLocationPoint[];
+	readonly requests: readonly RequestPoint[];
+}
+
+/** What lies within reach of the request, nearest first: the same for who cannot see or click the map. */
+export function NearbyList({ position, points, requests }: NearbyListProps) {
+	const near = pointsWithin<ChargingLocationPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
+	return (
+		<details className={styles.near}>
+			<summary className={styles.head}>
+				{text("requestmap.near")} <span className="tabular">{near.length}</span>
+			</summary>
+			{near.length === 0 ? <p className={styles.none}>{text("requestmap.near.none")}</p> : null}
+			<ul className={styles.list}>
+				{near.map(({ point, metres }) => (
+					<NearbyItem key={point.uuid} symbol={point.symbol} metres={metres}>
+						{"request" in point ? <RequestName point={point} /> : <LocationName point={point} />}
+					</NearbyItem>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function NearbyItem({ symbol, metres, children }: { symbol: MapPoint["symbol"]; metres: number; children: ReactNode }) {
+	return (
+		<li className={styles.item}>
+			<MapSymbolIcon name={symbol} />
+			<div>{children}</div>
+			<span className="tabular">{text("requestmap.metres", { metres })}</span>
+		</li>
+	);
+}
+
+function RequestName({ point: { request, kind } }: { readonly point: RequestPoint }) {
+	return (
+		<>
+			<p>{request.limited ? request.ref : <Link to={paths.request(request.uuid)}>{request.ref}</Link>}</p>
+			<p className={styles.facts}>{text(`map.request.${kind}`)}</p>
+		</>
+	);
+}
+
+function LocationName({ point: { location } }: { readonly point: ChargingLocationPoint }) {
+	return (
+		<>
+			<p>{addressOf(withChargingLocation({}, location)) || text("location.address.none")}</p>
+			<p className={styles.facts}>
+				{text(statusText(location.status))} · {chargingLocationId(location)}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { Link, useNavigate } from "react-router";
+import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { paths } from "../../ui/paths.ts";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import styles from "./Judgement.module.css";
+
+/** The process of a request: the way to it, or its beginning. */
+export function ProcessCard({ request }: { readonly request: RequestRecord }) {
+	const { access } = useTenant();
+	const mayStart = useAccess("realisationbtn");
+	const navigate = useNavigate();
+	const { realisationUuid, coordinates } = request;
+	const start = (): void => {
+		const { lat, lng } = coordinates;
+		const address = paths.realisationFromRequest(crypto.randomUUID(), request.uuid, lat === null || lng === null ? null : { lat, lng });
+		void navigate(address, { state: { madeHere: true } });
+	};
+	const accepted = canStartProcess(request);
+	return (
+		<Card inLandmark title={text("request.process")}>
+			<div className={styles.stack}>
+				{realisationUuid !== null ? (
+					<>
+						<p>{text("request.process.linked")}</p>
+						<Button component={Link} to={paths.realisation(realisationUuid)}>
+							{text("request.process.open")}
+						</Button>
+					</>
+				) : request.connected ? (
+					<p>{text("request.process.hidden")}</p>
+				) : (
+					<>
+						<p>{text("request.process.none")}</p>
+						<ReasonedButton
+							reason={accepted ? (mayStart ? undefined : text("request.process.denied")) : text("request.process.notAccepted")}
+							roles={accepted && !mayStart ? access.realisationbtn : undefined}
+							onClick={start}
+						>
+							{text("request.process.start")}
+						</ReasonedButton>
+					</>
+				)}
+			</div>
+		</Card>
+	);
+}

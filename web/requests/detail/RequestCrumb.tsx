@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import type { RequestRecord } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import type { ListPlace } from "../list-order.ts";
+import { RequestStatusPill } from "../RequestStatusPill.tsx";
+import styles from "./RequestPage.module.css";
+
+/** Where one is: the list, the request by its reference, where it lies, how it stands, and its neighbours in the list. */
+export function RequestCrumb({ request, place }: { readonly request: RequestRecord; readonly place: ListPlace | null }) {
+	return (
+		<div className={styles.crumb}>
+			<nav aria-label={text("request.crumb")}>
+				<ol className={styles.trail}>
+					<li>
+						<Link to={paths.requests()}>{text("nav.requests")}</Link>
+					</li>
+					<li aria-current="page" className={`${styles.reference} tabular`}>
+						{request.ref}
+					</li>
+				</ol>
+			</nav>
+			<span>{request.summary.address || text("request.address.none")}</span>
+			<RequestStatusPill status={request.status} />
+			{place ? (
+				<nav className={styles.neighbours} aria-label={text("request.neighbours")}>
+					{place.previous ? (
+						<Link to={paths.request(place.previous)} aria-label={text("request.previous.inList")}>
+							←
+						</Link>
+					) : null}
+					<span className="tabular">{text("request.place.inList", { place: place.place, total: place.total })}</span>
+					{place.next ? (
+						<Link to={paths.request(place.next)} aria-label={text("request.next.inList")}>
+							→
+						</Link>
+					) : null}
+				</nav>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,164 @@
+import "../../test-support/browser-parts.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
+import { openRequest as open, requestTenant as tenant } from "../../test-support/open-request.ts";
+import { renderApplication } from "../../test-support/render-application.tsx";
+import { requestWith } from "../request.fixture.ts";
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the page of a request", () => {
+	it("REQ-021 REQ-110 shows the reference, the tenant's tables and the database references; a date nobody knows is 'Onbekend'", async () => {
+		open({ request: requestWith({ created_at: null, case_ref: "Z-99" }) });
+		expect(await heading("AV-0202-00041")).toBeDefined();
+		const table = within(screen.getByRole("region", { name: "Aanvrager" }));
+		expect(table.getByText("J. de Boer")).toBeDefined();
+		expect(table.getByRole("link", { name: "j.deboer@post.example" })).toBeDefined();
+		expect(table.getByText("Aangemaakt").nextSibling?.textContent).toBe("Onbekend");
+		expect(table.getByText("Vergunning").nextSibling?.textContent).toBe("Ja");
+		expect(table.getByText("Aanschafdatum").nextSibling?.textContent).toBe("01-05-2026");
+		const references = within(screen.getByRole("region", { name: "Databasereferenties" }));
+		for (const known of ["request-1", "AV-0202-00041", "Z-99", "41", "0202"]) expect(references.getByText(known)).toBeDefined();
+	});
+
+	it.each([
+		[0, "00:00-07:00"],
+		[1, "07:00-12:00"],
+		[2, "12:00-17:00"],
+		[3, "17:00-24:00"],
+	] as const)("REQ-121 writes timeslot %s as %s", async (timeslot, hours) => {
+		open({ request: requestWith({ raw: { remarks: "", timeslot } }) });
+		expect((await screen.findByText("Laadmoment")).nextSibling?.textContent).toBe(hours);
+		expect(screen.getByText("Laadtijden").nextSibling?.textContent).toBe("00:00-07:00, 17:00-24:00");
+	});
+
+	it("REQ-022 has the process, the judgement, a summary and the map beside it", async () => {
+		open({ request: requestWith() });
+		const side = within(await screen.findByRole("complementary", { name: "Over deze aanvraag" }));
+		for (const name of ["Realisatieproces", "Beoordeling", "Samenvatting", "Locatie"])
+			expect(side.getByRole("group", { name })).toBeDefined();
+		expect(within(side.getByRole("group", { name: "Samenvatting" })).getByText("Velperplein 8A, 6811 AG Arnhem")).toBeDefined();
+		expect(await side.findByRole("application", { name: "Kaart van de aanvraag" })).toBeDefined();
+	});
+
+	it("REQ-028 shows its papers to a CPO and an administrator, and to nobody else", async () => {
+		const request = requestWith({ docs: { vehicle: ["file-1"], parkingspot: ["file-2"] } });
+		for (const [role, shown] of [
+			["cpo", true],
+			["admin", true],
+			["municipality", false],
+		] as const) {
+			const { unmount } = open({ request }, role);
+			await heading("AV-0202-00041");
+			expect(screen.queryByText("file-1") !== null).toBe(shown);
+			expect(screen.queryByRole("heading", { name: "Parkeervergunning" }) !== null).toBe(shown);
+			unmount();
+		}
+	});
+
+	it("shows nothing of papers when there are none", async () => {
+		open({ request: requestWith() });
+		await heading("AV-0202-00041");
+		expect(screen.queryByRole("heading", { name: "Documenten" })).toBeNull();
+	});
+});
+
+describe("a process from a request", () => {
+	const accepted = { status: 3, judgement: { id: 3, reason: null, remarks: "", processed_at: 1 } } as const;
+
+	it("REQ-160 REA-026 starts with a new uuid, the request and its place", async () => {
+		const { address } = open({ request: requestWith(accepted) });
+		await userEvent.click(await screen.findByRole("button", { name: "Start realisatieproces" }));
+		await waitFor(() => expect(address()).toMatch(/^\/realisatie\/[0-9a-f-]{36}\?/));
+		expect(Object.fromEntries(new URLSearchParams(address().split("?")[1]))).toEqual({
+			aanvragen: "request-1",
+			lat: "51.98313",
+			lng: "5.91502",
+		});
+	});
+
+	it("leaves the place out when it is not known", async () => {
+		const { address } = open({ request: requestWith({ ...accepted, coordinates: { lat: null, lng: null, nomatch: true } }) });
+		await userEvent.click(await screen.findByRole("button", { name: "Start realisatieproces" }));
+		await waitFor(() => expect(address()).toMatch(/\?aanvragen=request-1$/));
+	});
+
+	it.each([2, 4, 5] as const)("REQ-159 is not to be had from a request with status %s, and says why", async (status) => {
+		const { address } = open({ request: requestWith({ status }) });
+		const button = await screen.findByRole("button", { name: /^Start realisatieproces/ });
+		expect(button.getAttribute("aria-disabled")).toBe("true");
+		await userEvent.click(button);
+		expect(await screen.findByText("Waarom kan dit niet?")).toBeDefined();
+		expect(screen.getAllByText("Alleen vanuit een geaccepteerde aanvraag kan een realisatieproces worden gestart.").length).toBeGreaterThan(
+			0,
+		);
+		expect(address()).toBe("/aanvragen/request-1");
+	});
+
+	it("REQ-161 is the existing one when there is one: a link leads to it, and nothing starts another", async () => {
+		open({ request: requestWith({ ...accepted, realisationUuid: "p-1", connected: true }) });
+		expect((await screen.findByRole("link", { name: "Bekijk het realisatieproces" })).getAttribute("href")).toBe("/realisatie/p-1");
+		expect(screen.queryByRole("button", { name: /^Start realisatieproces/ })).toBeNull();
+	});
+
+	it("is told of without a link when the person may not see it", async () => {
+		open({ request: requestWith({ ...accepted, connected: true }) });
+		expect(await screen.findByText("Deze aanvraag is gekoppeld aan een realisatieproces dat u niet kunt inzien.")).toBeDefined();
+		expect(screen.queryByRole("button", { name: /^Start realisatieproces/ })).toBeNull();
+	});
+
+	it("is not for who has no right to start one", async () => {
+		open({ request: requestWith(accepted) }, "municipality");
+		expect((await screen.findByRole("button", { name: /^Start realisatieproces/ })).getAttribute("aria-disabled")).toBe("true");
+	});
+});
+
+describe("who gets there", () => {
+	it("REQ-005 goes to the list from a request that does not exist", async () => {
+		fakeApi({ "GET charging-point-requests": page([]) });
+		const { address } = renderApplication("/aanvragen/nobody", { tenant });
+		await waitFor(() => expect(address()).toBe("/aanvragen"));
+	});
+
+	it("goes to the list from a request of which only the place may be seen", async () => {
+		const { uuid, ref, status, geographyCode, coordinates, synced } = requestWith();
+		fakeApi({
+			"GET charging-point-requests/request-1": answer({
+				...{ uuid, ref, status, geographyCode, coordinates, synced },
+				...{ realisationUuid: null, connected: false, limited: true },
+			}),
+			"GET charging-point-requests": page([]),
+		});
+		const { address } = renderApplication("/aanvragen/request-1", { tenant });
+		await waitFor(() => expect(address()).toBe("/aanvragen"));
+	});
+
+	it("REQ-006 REQ-003 goes to the beginning, and on from there, without access to requests", async () => {
+		fakeApi({ "GET processes/realisation": page([]) });
+		const closed = { ...tenant, access: { ...tenant.access, requestlist: [] } };
+		for (const path of ["/aanvragen/request-1", "/aanvragen"]) {
+			const { address, unmount } = renderApplication(path, { tenant: closed });
+			await waitFor(() => expect(address()).toBe("/realisatie/actief"));
+			unmount();
+		}
+	});
+
+	it("REQ-001 begins at the requests for who may see them, else at the processes", async () => {
+		fakeApi({ "GET charging-point-requests": page([]), "GET processes/realisation": page([]) });
+		const first = renderApplication("/", { tenant });
+		await waitFor(() => expect(first.address()).toBe("/aanvragen"));
+		expect(screen.getByRole("link", { name: "Aanvragen" })).toBeDefined();
+		first.unmount();
+		const second = renderApplication("/", { tenant: { ...tenant, access: { ...tenant.access, requestlist: ["municipality"] } } });
+		await waitFor(() => expect(second.address()).toBe("/realisatie/actief"));
+		expect(screen.queryByRole("link", { name: "Aanvragen" })).toBeNull();
+	});
+});

@@ -1,0 +1,71 @@
+import { useCallback, useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { RequestRecord } from "../../../engine/index.ts";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useShortcuts } from "../../ui/use-shortcuts.ts";
+import { rememberOpened } from "../last-opened.ts";
+import { nextOpen, placeInList } from "../list-order.ts";
+import { useRequests } from "../request-collection.ts";
+import { rolesAt } from "../roles-at.ts";
+import { DocumentsCard } from "./DocumentsCard.tsx";
+import { InformationTables } from "./InformationTables.tsx";
+import { JudgementCard } from "./JudgementCard.tsx";
+import { LocationCard } from "./LocationCard.tsx";
+import { ProcessCard } from "./ProcessCard.tsx";
+import { ReferencesCard } from "./ReferencesCard.tsx";
+import { RequestCrumb } from "./RequestCrumb.tsx";
+import styles from "./RequestPage.module.css";
+import { SummaryCard } from "./SummaryCard.tsx";
+
+/** One request: what the applicant told, and beside it where it stands and what is decided on it. */
+export function RequestScreen({ request }: { readonly request: RequestRecord }) {
+	const { uuid, ref, geographyCode } = request;
+	const tenant = useTenant();
+	const { person } = usePerson();
+	const navigate = useNavigate();
+	const roles = rolesAt(person, tenant.slug, geographyCode);
+	const { data: requests } = useRequests();
+	const next = nextOpen(uuid, requests?.records ?? []);
+	const place = placeInList(uuid);
+	usePageTitle(text("request.title", { reference: ref }));
+	useEffect(() => rememberOpened(person.userId, tenant.slug, { uuid, ref }), [person, tenant, uuid, ref]);
+	const go = useCallback((other: string | null | undefined) => void (other && navigate(paths.request(other))), [navigate]);
+	const toJudgement = (): void => {
+		const panel = document.getElementById("beoordeling");
+		panel?.scrollIntoView({ block: "center" });
+		(panel?.querySelector<HTMLElement>("input, button") ?? panel)?.focus();
+	};
+	useShortcuts({
+		n: () => go(next),
+		j: () => go(place?.next),
+		k: () => go(place?.previous),
+		b: toJudgement,
+	});
+	return (
+		<div className={styles.screen}>
+			<RequestCrumb request={request} place={place} />
+			<div className={styles.main}>
+				<header className={styles.header}>
+					<h1 className="tabular">{ref}</h1>
+					{request.status === 2 ? (
+						<button type="button" className={styles.jump} onClick={toJudgement}>
+							{text("request.toJudgement")}
+						</button>
+					) : null}
+				</header>
+				<InformationTables request={request} />
+				<DocumentsCard request={request} roles={roles} />
+				<ReferencesCard request={request} />
+			</div>
+			<aside className={styles.side} aria-label={text("request.side")}>
+				<ProcessCard request={request} />
+				<JudgementCard request={request} onNext={next === null ? null : () => go(next)} />
+				<SummaryCard request={request} />
+				<LocationCard request={request} mayCorrect={roles.includes("cpo")} />
+			</aside>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+/** A request as one goes back to it. */
+export interface OpenedRequest {
+	readonly uuid: string;
+	readonly ref: string;
+}
+
+const keyOf = (userId: string, tenant: string) => `laadstroom.last-request.${tenant}.${userId}`;
+
+/** The request that this person opened last in this browser session; null without one. */
+export function lastOpened(userId: string, tenant: string): OpenedRequest | null {
+	try {
+		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, tenant)) ?? "null");
+		return isOpened(kept) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
+export function rememberOpened(userId: string, tenant: string, { uuid, ref }: OpenedRequest): void {
+	try {
+		sessionStorage.setItem(keyOf(userId, tenant), JSON.stringify({ uuid, ref }));
+	} catch {
+		// Storage that is full or closed costs the way back, nothing else.
+	}
+}
+
+function isOpened(value: unknown): value is OpenedRequest {
+	return typeof value === "object" && value !== null && "uuid" in value && "ref" in value && typeof value.uuid === "string";
+}
