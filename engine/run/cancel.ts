@@ -3,12 +3,12 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Cancels the process. Where processes share locations the charging location is freed, while the
- * record keeps knowing which one it was, so that a restore can take it back.
+ * record keeps knowing which one it was, so that a restore can take it back. `automatic`: the flow cancels, nobody asked for it.
  */
-export function cancel(turn: Turn, reason: StatusReason): void {
+export function cancel(turn: Turn, reason: StatusReason, how: { readonly automatic?: true } = {}): void {
 	turn.state.flags = { ...turn.state.flags, cancelled: true };
 	turn.state.reasons = { ...turn.state.reasons, cancelled: reason };
-	turn.emit("cancelled-start", { uuid: null, reason });
+	turn.emit("cancelled-start", { uuid: null, reason, ...how });
 	const locationUuid = turn.state.locations.selected;
 	if (turn.tenant?.sharedLocations === true && locationUuid !== null) {
 		turn.addEffect({ kind: "disconnect-location", category: "selected", locationUuid });

@@ -7,7 +7,7 @@ import type { Turn } from "./turn.ts";
 /** Does what a branch or a change causes. What concerns charging locations is also handed to the server. */
 export function applyEffect(turn: Turn, effect: Effect): void {
 	if ("cancel" in effect) {
-		cancel(turn, automaticReason(turn, effect));
+		cancel(turn, automaticReason(turn, effect), { automatic: true });
 	} else if ("mark" in effect) {
 		mark(turn, effect.mark, true);
 	} else if ("unmark" in effect) {

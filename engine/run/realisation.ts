@@ -137,6 +137,8 @@ export interface EventMeta {
 	readonly iteration?: number;
 	readonly changes?: readonly FieldChange[];
 	readonly reason?: StatusReason;
+	/** The flow did it, because of what the person chose; they did not ask for it themselves. */
+	readonly automatic?: true;
 	readonly category?: "selected" | "alternative";
 	readonly tags?: readonly string[];
 	readonly mark?: string;

@@ -275,6 +275,8 @@ describe("decisions", () => {
 			reasons: { cancelled: { reason: "other", label: "Overig", comment: "Het proces beëindigen" } },
 			steps: { "3": { completedAt: null } },
 		});
+		// The choice was the person's, cancelling was the flow's.
+		expect(outcome.events.at(-1)).toMatchObject({ type: "cancelled-start", meta: { automatic: true } });
 	});
 
 	it("for another location restart at once, with an empty location in a new version", () => {

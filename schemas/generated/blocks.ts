@@ -1703,7 +1703,7 @@ export const blocks = {
 							"title": "Werkelijke piekbelasting",
 							"minimum": 0,
 							"maximum": 9999999,
-							"description": "Over de jaren 2018 en 2019."
+							"description": "Piekbelasting over de periode 2018-2019."
 						},
 						"CapacitiyAvailablePerChargepoint": {
 							"type": "number",

@@ -168,6 +168,12 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		expect(await lacking("3-a", await server.atSurvey(), {})).toEqual(["BuildingOptions.PowerOption", "BuildingOptions.FuseBoxOption"]);
 	});
 
+	it("REA-477 the peak load is asked of the period 2018-2019", () => {
+		const description = String(schema("3-a", "Energy.ActualPeakLoad")?.description);
+		expect(description).toContain("2018-2019");
+		expect(description.match(/20\d\d/g)).toEqual(["2018", "2019"]);
+	});
+
 	it("REA-361 REA-363 takes only an identity id as project leader and a listed property right", async () => {
 		const record = await server.start();
 		const save = (Object_: object) => server.save(record, "1", { Object: Object_ as Readonly<Record<string, unknown>> });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { type CompiledStep, realisationOf, viewStep } from "../../engine/index.ts";
+import { type CompiledStep, type RealisationRecord, realisationOf, viewStep } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { openSteps, PropertyServer } from "./property-process.ts";
 
@@ -71,6 +71,38 @@ describeOnEveryDatabase("the screens of the property-management flow", (make) =>
 		const upgrade = await server.surveyed("GridUpgrade", "ReplacementNeeded", "3-b");
 		expect(openSteps(upgrade)).toEqual(["3", "3-b", "3-f"]);
 		expect((await server.save(upgrade, "3-e", {})).body.code).toBe("step-not-available");
+	});
+
+	it("REA-258 finishing step 11 validates, and locks the form when it succeeds", async () => {
+		const { compiled, definition } = server.tenant.flow;
+		const surveyed = await server.surveyed("SufficientPowerWithStaticLoadbalancing", "MinorChangeNeeded", "3-h");
+		let record = await server.complete(surveyed, "3-h", "4", { BuildingAdjustments: { FuseBoxAdjustmentFinishDate: "2026-05-12" } });
+		const line = definition.steps.map(({ code }) => code);
+		const orders = { BuyingOrders: [{ uuid: "5a0f6a52-7f0e-4c39-9a40-2b1f3f4be000", PartyName: "Noord" }] };
+		for (const [index, code] of line.slice(3, -1).entries()) {
+			record = await server.complete(record, code, line[index + 4] ?? "", code === "7" ? orders : {});
+		}
+		const paid = (PaymentCompletedDate: string) => ({
+			Payments: (record.values.Payments as readonly object[]).map((payment) => ({ ...payment, PaymentCompletedDate })),
+		});
+		const staff = { userId: "behandelaar", roles: ["caseworker"] };
+		const standing = () =>
+			viewStep(compiled, realisationOf(record), "11", staff, { mode: "view" }, server.all.clock.now, server.tenant.rules);
+		expect(standing()).toMatchObject({ locked: false, buttons: { finish: { shown: true, enabled: true } } });
+
+		const refused = await server.save(record, "11", paid("gisteren"), { complete: true });
+		expect([refused.status, refused.body.errors?.map(({ path }: { path: string }) => path)]).toEqual([
+			400,
+			["Payments.0.PaymentCompletedDate"],
+		]);
+		expect(standing()?.locked).toBe(false);
+
+		const finished = await server.save(record, "11", paid("2026-09-15"), { complete: true });
+		expect(finished.status).toBe(200);
+		record = finished.body.data as RealisationRecord;
+		expect(record.status).toMatchObject({ label: "Afgerond", completed: { enabled: true } });
+		expect(standing()).toMatchObject({ locked: true, buttons: { save: { shown: false }, finish: { shown: false } } });
+		expect((await server.save(record, "11", {})).status).toBe(400);
 	});
 
 	it("a customer sees a step and what is in it, and may change nothing", async () => {

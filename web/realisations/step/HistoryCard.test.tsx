@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
 import { renderStep } from "../../test-support/render-step.tsx";
-import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
+import { saveCommand, stepProcess, threeSteps } from "../../test-support/step-process.ts";
 
 afterEach(() => {
 	cleanup();
@@ -15,6 +15,24 @@ function savedOnce() {
 }
 
 describe("the history of a process", () => {
+	it("says that the product cancelled when the flow did so because of a choice, and who when a person did", async () => {
+		const [first, ...rest] = threeSteps.steps;
+		if (first === undefined) throw new Error("the example has no steps");
+		const stop = { when: { "==": [{ var: "Plan.Name" }, "Stop"] } as const, effects: [{ cancel: "anders" }] };
+		const process = stepProcess({ ...threeSteps, steps: [{ ...first, next: [stop, { to: "2" }] }, ...rest] });
+		process.send(saveCommand("1", "1", { Plan: { Name: "Stop" } }));
+		renderStep(process, "1");
+		expect(await screen.findByText(/^Door Systeem op /)).toBeTruthy();
+		expect(screen.getByText("annuleerde het proces", { exact: false }).textContent).toMatch(/^Systeem annuleerde het proces/);
+		cleanup();
+
+		const asked = savedOnce();
+		asked.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders", comment: "" });
+		renderStep(asked, "1");
+		expect(await screen.findByText(/^Door U op /)).toBeTruthy();
+		expect(screen.getByText("annuleerde het proces", { exact: false }).textContent).toMatch(/^U annuleerde het proces/);
+	});
+
 	it("REA-390 has the Events tab for who has the right to the event log, and for nobody else", async () => {
 		const { user } = renderStep(savedOnce(), "1", { access: { eventlog: ["cpo"] } });
 		const tab = await screen.findByRole("tab", { name: "Events" });
