@@ -5,6 +5,9 @@ import { type ErrorNotification, errorNotification } from "./error-notification.
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
 export const notificationMs = 10_000;
 
+/** Milliseconds a toast stays: a word in passing on something done beside the page, such as the placing of a request. */
+export const toastMs = 5_000;
+
 export type NotificationKind = "success" | "info" | "danger" | "warning";
 
 const colors = { success: "green", info: "action", warning: "yellow", danger: "red" } as const;
@@ -12,7 +15,7 @@ const colors = { success: "green", info: "action", warning: "yellow", danger: "r
 /** Number of the latest success that said the same. */
 const told = new Map<string, number>();
 
-export function showNotification(kind: NotificationKind, { title, text: message }: ErrorNotification): void {
+export function showNotification(kind: NotificationKind, { title, text: message }: ErrorNotification, autoClose = notificationMs): void {
 	// Ten refusals of one kind are one notification, not ten on top of each other.
 	const same = `${kind}:${title}:${message}`;
 	notifications.show({
@@ -20,7 +23,7 @@ export function showNotification(kind: NotificationKind, { title, text: message 
 		title,
 		message,
 		color: colors[kind],
-		autoClose: notificationMs,
+		autoClose,
 		withBorder: true,
 		role: kind === "danger" ? "alert" : "status",
 		closeButtonProps: { "aria-label": text("action.close") },
