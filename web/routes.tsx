@@ -5,10 +5,11 @@ import { Frame } from "./shell/Frame.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
 import { PageError } from "./shell/PageError.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
+import { chunkInTime } from "./ui/chunk-in-time.ts";
 import { paths } from "./ui/paths.ts";
 
 /** A page that is fetched when it is first gone to. */
-const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await load()).default });
+export const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await chunkInTime(load())).default });
 
 /** Every address of the application; `ui/paths.ts` writes them. */
 export function routes(tenant: TenantConfiguration, signOut: () => void): RouteObject[] {

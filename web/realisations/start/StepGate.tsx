@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Navigate, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { chunkInTime } from "../../ui/chunk-in-time.ts";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
@@ -10,7 +11,7 @@ import { MissingRealisation } from "./MissingRealisation.tsx";
 import "../../texts/areas/realisations.ts";
 
 /** Fetched beside the record, so that neither waits for the other. */
-const stepPage = import("../step/StepPage.tsx");
+const stepPage = chunkInTime(import("../step/StepPage.tsx"));
 const StepPage = lazy(() => stepPage);
 const shape = [30, 34, 420];
 
