@@ -118,7 +118,7 @@ describe("the debugger", () => {
 							<MemoryRouter>
 								<TopBar onSearch={() => {}} onHelp={() => {}} signOut={() => {}} />
 								<FormEnvironmentContext value={EMPTY_ENVIRONMENT}>
-									<ProcessContext value={{ record, bindings: exampleFlow.bindings }}>
+									<ProcessContext value={{ record, bindings: exampleFlow.bindings, unsaved: false, savable: true }}>
 										<OwnChoice value={value} onChange={() => {}} readOnly={false} options={{}}>
 											{null}
 										</OwnChoice>

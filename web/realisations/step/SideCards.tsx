@@ -1,5 +1,6 @@
+import { lazy, Suspense } from "react";
 import type { Availability, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
-import { useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { AddressCard } from "./AddressCard.tsx";
 import { HistoryCard } from "./HistoryCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
@@ -9,6 +10,8 @@ import { showsLocation } from "./shows-location.ts";
 import { TrafficDecisionPanel } from "./TrafficDecisionPanel.tsx";
 import { tenantRules } from "./tenant-rules.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
+
+const ConnectedRequests = lazy(() => import("../connections/ConnectedRequests.tsx"));
 
 interface SideCardsProps {
 	readonly screen: StepScreenState;
@@ -20,6 +23,8 @@ interface SideCardsProps {
 /** What belongs to the whole process, whichever step is open. */
 export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps) {
 	const { onHoldReasons, cancelReasons } = tenantRules(useTenant());
+	// Both are asked: who sees only where requests are, sees here too which ones belong to the process.
+	const [seesRequests, seesPlaces] = [useAccess("requestlist"), useAccess("requestlocations")];
 	const { context, choices, view } = screen;
 	// Unsaved input of a step that somebody locked meanwhile cannot be saved first, so it keeps nobody from unlocking it.
 	const dirty = screen.dirty && !view.locked;
@@ -35,6 +40,11 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 				!showsLocation(view.sections) && <LocationCard record={record} bindings={bindings} />
 			) : (
 				<AddressCard address={record.address} />
+			)}
+			{(seesRequests || seesPlaces) && (
+				<Suspense fallback={null}>
+					<ConnectedRequests />
+				</Suspense>
 			)}
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />

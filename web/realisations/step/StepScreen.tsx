@@ -35,10 +35,16 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 		(event: RealisationEvent) => actorName(event, person.userId, people, availability.steps),
 		[person, people, availability],
 	);
+	const unsaved = screen.dirty && !screen.view.locked;
+	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
+	const process = useMemo(
+		() => ({ record: context.record, bindings: flow.definition.bindings, unsaved, savable }),
+		[context.record, flow, unsaved, savable],
+	);
 	return (
 		<FormEnvironmentContext value={environment}>
 			<FlowFieldsContext value={fields}>
-				<ProcessContext value={{ record: context.record, bindings: flow.definition.bindings }}>
+				<ProcessContext value={process}>
 					<div className={styles.screen}>
 						<div className={styles.crumb}>
 							<StepCrumb record={context.record} status={availability.status} />

@@ -5,6 +5,10 @@ import type { FlowDefinition, RealisationRecord } from "../../../engine/index.ts
 export interface Process {
 	readonly record: RealisationRecord;
 	readonly bindings: FlowDefinition["bindings"];
+	/** The step that is open has input that is not saved. */
+	readonly unsaved: boolean;
+	/** The person can save the step that is open. */
+	readonly savable: boolean;
 }
 
 export const ProcessContext = createContext<Process | null>(null);

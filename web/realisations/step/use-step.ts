@@ -1,10 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { notifyError, notifySuccess } from "../../api/notify.ts";
+import { findWork } from "../../ui/kept-work.ts";
 import { paths } from "../../ui/paths.ts";
 import { rememberRealisation } from "../realisation-queries.ts";
 import { saveStep } from "../save-step.ts";
@@ -30,6 +31,7 @@ export function useStep(input: StepInput, userId: string) {
 			dropDraft({ userId, uuid, step: input.step });
 			rememberRealisation(client, saved);
 			notifySuccess(savedMessage(mode, complete));
+			finalisePending(client, userId, uuid);
 			if (!complete) return;
 			// The machine settles first: only then is there no unsaved work to ask about.
 			queueMicrotask(() => navigate(paths.step(uuid, nextStep(saved, input.step, mode === "correction"))));
@@ -38,6 +40,12 @@ export function useStep(input: StepInput, userId: string) {
 	}, [actor, client, navigate, userId, uuid, input.step]);
 
 	return { snapshot, send, actor };
+}
+
+/** What was changed of the connected requests meanwhile goes after the save. */
+function finalisePending(client: QueryClient, userId: string, uuid: string): void {
+	if (findWork({ userId, uuid, part: "requests" }) === null) return;
+	void import("../connections/finalise-connections.ts").then((module) => module.finaliseConnections({ client, userId, uuid }));
 }
 
 async function save(request: SaveRequest): Promise<RealisationRecord> {

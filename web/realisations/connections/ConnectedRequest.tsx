@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { type AnyRequest, type ConnectingProcess, requestConnection } from "../../../engine/index.ts";
+import type { ConnectionAction, ConnectionState } from "../../requests/pending-connections.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import styles from "./Connections.module.css";
+
+interface ConnectedRequestProps {
+	/** Null: the person may not see it, or it is gone. */
+	readonly request: AnyRequest | null;
+	readonly state: ConnectionState;
+	readonly process: ConnectingProcess;
+	readonly mayAccess: boolean;
+	readonly busy: boolean;
+	readonly onChange: (action: ConnectionAction) => void;
+}
+
+/** One request of the process: what it is, what becomes of it, and the way to let it go or to take that back. */
+export function ConnectedRequest({ request, state, process, mayAccess, busy, onChange }: ConnectedRequestProps) {
+	const reference = request?.ref ?? "";
+	const may = request !== null && state === "connected" && requestConnection(request, process, mayAccess).kind === "disconnect";
+	return (
+		<li className={styles.request} data-state={state}>
+			<div>
+				{request === null ? (
+					<p>{text("connection.unknown")}</p>
+				) : request.limited ? (
+					<p className={styles.reference}>{reference}</p>
+				) : (
+					<>
+						<p className={styles.reference}>
+							<Link to={paths.request(request.uuid)}>{reference}</Link>
+						</p>
+						<p className={styles.address}>{request.summary.address || text("connection.noAddress")}</p>
+					</>
+				)}
+				{state !== "connected" && <p className={styles.state}>{text(`connection.${state}`)}</p>}
+			</div>
+			{may && (
+				<Button
+					size="compact-sm"
+					h={32}
+					disabled={busy}
+					aria-label={text("connection.disconnect.named", { reference })}
+					onClick={() => onChange("disconnect")}
+				>
+					{text("connection.disconnect")}
+				</Button>
+			)}
+			{state !== "connected" && (
+				<Button
+					size="compact-sm"
+					h={32}
+					disabled={busy}
+					aria-label={text("connection.undo.named", { reference })}
+					onClick={() => onChange(state === "connecting" ? "disconnect" : "connect")}
+				>
+					{text("connection.undo")}
+				</Button>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import { requestConnection } from "../../../engine/index.ts";
+import { valueAt } from "../../forms/value-at.ts";
+import { type LocationValue, positionOf } from "../../locations/location-value.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { useProcess } from "../step/process-context.ts";
+import { ConnectedRequest } from "./ConnectedRequest.tsx";
+import styles from "./Connections.module.css";
+import { RequestSearch } from "./RequestSearch.tsx";
+import { useConnections } from "./use-connections.ts";
+import { useProcessRequests } from "./use-process-requests.ts";
+import "../../texts/areas/connections.ts";
+
+/** The requests of the process, with what will become of them when the step is saved, and a way to add more. */
+export default function ConnectedRequests() {
+	const { record, bindings } = useProcess();
+	const mayAccess = useAccess("requestlist");
+	const connections = useConnections();
+	const { shown, pending, busy, savable, change, sendNow } = connections;
+	const uuids = shown.map(({ requestUuid }) => requestUuid);
+	const { nearby, found, loading } = useProcessRequests(record.MunicipalityCode, uuids);
+	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
+	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
+	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAccess);
+	const place = valueAt(record.values, bindings.location);
+	return (
+		<Card inLandmark title={text("connection.title")}>
+			<div className={styles.stack}>
+				{shown.length === 0 && <p className={styles.quiet}>{text("connection.none")}</p>}
+				{loading && shown.length > 0 && <Skeletons heights={[44]} label={text("connection.loading")} />}
+				{!loading && shown.length > 0 && (
+					<ul className={styles.list}>
+						{shown.map(({ requestUuid, state }) => (
+							<ConnectedRequest
+								key={requestUuid}
+								request={found(requestUuid)}
+								state={state}
+								process={process}
+								mayAccess={mayAccess}
+								busy={busy}
+								onChange={(action) => change(requestUuid, action, "card")}
+							/>
+						))}
+					</ul>
+				)}
+				{pending.length > 0 && (
+					<div className={styles.pending} role="status">
+						<p>{text(savable ? "connection.pending" : "connection.pending.now")}</p>
+						{!savable && (
+							<Button size="compact-sm" h={32} loading={busy} onClick={() => void sendNow()}>
+								{text("connection.now")}
+							</Button>
+						)}
+					</div>
+				)}
+				{adding.kind === "connect" && (
+					<RequestSearch
+						requests={nearby}
+						place={positionOf(typeof place === "object" && place !== null ? (place as LocationValue) : {})}
+						without={new Set(uuids)}
+						busy={busy}
+						onConnect={(uuid) => change(uuid, "connect", "card")}
+					/>
+				)}
+				{adding.kind === "none" && mayAccess && <p className={styles.quiet}>{adding.reason}</p>}
+			</div>
+		</Card>
+	);
+}

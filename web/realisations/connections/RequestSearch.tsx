@@ -1,0 +1,86 @@
+import { Button, TextInput } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { AnyRequest } from "../../../engine/index.ts";
+import type { Position } from "../../map/map-settings.ts";
+import { offeredRequests } from "../../requests/offered-requests.ts";
+import { text } from "../../texts/text.ts";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import styles from "./Connections.module.css";
+
+/** Filters wait this long for the next key, in milliseconds. */
+const QUIET_MS = 150;
+const SHOWN = 6;
+
+interface RequestSearchProps {
+	readonly requests: readonly AnyRequest[];
+	/** Of the process. */
+	readonly place: Position | null;
+	readonly without: ReadonlySet<string>;
+	readonly busy: boolean;
+	readonly onConnect: (uuid: string) => void;
+}
+
+/** The accepted requests that are still free, those near the process first, by reference, address or postal code. */
+export function RequestSearch(props: RequestSearchProps) {
+	const [open, setOpen] = useState(false);
+	return (
+		<details className={styles.search} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary className={styles.head}>{text("connection.search")}</summary>
+			{open && <Offered {...props} />}
+		</details>
+	);
+}
+
+function Offered({ requests, place, without, busy, onConnect }: RequestSearchProps) {
+	const [typed, setTyped] = useState("");
+	const query = useDebounced(typed, QUIET_MS);
+	const offered = useMemo(() => offeredRequests(requests, { query, place, without }), [requests, query, place, without]);
+	return (
+		<div className={styles.offered}>
+			<TextInput
+				type="search"
+				label={text("connection.search.field")}
+				value={typed}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
+			<p className={styles.quiet} role="status">
+				{countText(offered.length)}
+			</p>
+			<ul className={styles.list}>
+				{offered.slice(0, SHOWN).map(({ request, metres }) => (
+					<li key={request.uuid} className={styles.request}>
+						<div>
+							<p className={styles.reference}>{request.ref}</p>
+							<p className={styles.address}>
+								{[request.summary.address || text("connection.noAddress"), metres === null ? "" : distanceText(metres)]
+									.filter(Boolean)
+									.join(" · ")}
+							</p>
+						</div>
+						<Button
+							size="compact-sm"
+							h={32}
+							disabled={busy}
+							aria-label={text("connection.connect.named", { reference: request.ref })}
+							onClick={() => onConnect(request.uuid)}
+						>
+							{text("connection.connect")}
+						</Button>
+					</li>
+				))}
+			</ul>
+			{offered.length > SHOWN && <p className={styles.quiet}>{text("connection.search.some", { count: SHOWN })}</p>}
+		</div>
+	);
+}
+
+function countText(count: number): string {
+	if (count === 0) return text("connection.search.none");
+	return count === 1
+		? text("connection.search.found.one")
+		: text("connection.search.found.other", { count: count.toLocaleString("nl-NL") });
+}
+
+function distanceText(metres: number): string {
+	return metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} km`;
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { addPending, usePending } from "../../requests/kept-connections.ts";
+import { type ConnectionAction, shownConnections } from "../../requests/pending-connections.ts";
+import { usePerson } from "../../tenants/TenantContext.tsx";
+import { useProcess } from "../step/process-context.ts";
+import { finaliseConnections } from "./finalise-connections.ts";
+
+/** Where a change was asked for: the popup of a map sends it at once when nothing else waits to be saved. */
+export type AskedFrom = "card" | "map";
+
+/** The requests of the process on the screen as they will be, and the way to change them. */
+export function useConnections() {
+	const { record, unsaved, savable } = useProcess();
+	const { userId } = usePerson().person;
+	const client = useQueryClient();
+	const pending = usePending(userId, record.uuid);
+	const [busy, setBusy] = useState(false);
+	const { uuid, requestUuids } = record;
+
+	const sendNow = async (): Promise<void> => {
+		setBusy(true);
+		await finaliseConnections({ client, userId, uuid }).finally(() => setBusy(false));
+	};
+	const change = (requestUuid: string, action: ConnectionAction, from: AskedFrom): void => {
+		const kept = addPending(userId, { uuid, connected: requestUuids }, { requestUuid, action });
+		// Who cannot save the step would wait for ever.
+		if (!savable || !kept || (from === "map" && !unsaved && pending.length === 0)) void sendNow();
+	};
+	return { shown: shownConnections(requestUuids, pending), pending, busy, savable, change, sendNow };
+}
+
+export type Connections = ReturnType<typeof useConnections>;
