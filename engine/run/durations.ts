@@ -1,5 +1,17 @@
 import { calendarDays } from "../calendar/day.ts";
-import type { RealisationEvent, StepState } from "./realisation.ts";
+import type { EventType, RealisationEvent, StepState } from "./realisation.ts";
+
+const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const);
+
+/**
+ * Of a process's events those that its days of progress follow from, with nothing in them but what and when:
+ * all that a list needs of the past. Oldest first, the start among them.
+ */
+export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
+	return events
+		.filter(({ type }, index) => index === 0 || counting.has(type))
+		.map(({ type, ts, version, userId, meta: { uuid } }) => ({ type, ts, version, userId, meta: { uuid } }));
+}
 
 /** Calendar days a step took, or has taken until now: gross, holds included. */
 export function stepDays({ startedAt, completedAt }: StepState, now: number): number {

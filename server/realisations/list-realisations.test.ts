@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { countingEvents, progressDays, type RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";
@@ -72,6 +72,7 @@ describeOnEveryDatabase("GET processes/realisation", (make) => {
 		"codes=0202;0200",
 		"codes=",
 		"locationMapper=yes",
+		"past=none",
 		"sort=uuid",
 		"pageSize=1&pageSize=2",
 		"pageSize=1&pagesize=1",
@@ -111,6 +112,25 @@ describeOnEveryDatabase("GET processes/realisation", (make) => {
 		expect((await page("", test.person({ municipality: [] }))).data).toEqual([]);
 	});
 
+	it("answers records without their past for lists, which still tell the days of progress", async () => {
+		const [record] = (await page()).data.slice(-1);
+		if (record === undefined) throw new Error("no record");
+		const body = (status: string, action: string, synced: number) => ({
+			synchronisation: { synced },
+			data: { status, action, reason: "other", comment: "Wacht op bouw" },
+		});
+		const held = await cpo.post(`processes/realisation/${record.uuid}/status`, body("onhold", "enable", record.synced));
+		expect(held.status).toBe(200);
+		const whole = (await page()).data;
+		const short = (await page("?past=days")).data;
+		expect(short).toEqual(whole.map((each) => ({ ...each, history: [], Events: countingEvents(each.Events) })));
+		expect(whole.some(({ Events }) => Events.length > 2)).toBe(true);
+		expect(short.at(-1)?.Events.map(({ type }) => type)).toEqual(["created", "onhold-start"]);
+		const later = test.clock.now + 40 * 86_400_000;
+		expect(short.map(({ Events }) => progressDays(Events, later))).toEqual(whole.map(({ Events }) => progressDays(Events, later)));
+		expect((await page("?past=whole")).data).toEqual(whole);
+	});
+
 	it("answers the charging locations of the page when asked for, within the person's codes", async () => {
 		const location = await addLocation(test, { code: "0202", status: "definitive" });
 		const record = (await page("?codes=0202")).data[0];
@@ -138,6 +158,9 @@ describeOnEveryDatabase("GET processes/realisation", (make) => {
 			try {
 				const developer = test.person({ developer: ["*"] });
 				expect((await page("?codes=0203", developer)).data[0]).toMatchObject({ uuid: record.uuid, values: {}, address: "" });
+				const short = await page("?codes=0203&past=days", developer);
+				expect(short.data[0]).toMatchObject({ uuid: record.uuid, values: {}, address: "", history: [], Events: [{ type: "created" }] });
+				expect(JSON.stringify(short)).not.toContain('liander"}');
 				const one = await developer.get(`processes/realisation/${record.uuid}`);
 				expect(one.body.data.values).toEqual({});
 				expect(one.text).not.toContain('liander"}');

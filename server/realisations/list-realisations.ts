@@ -7,10 +7,10 @@ import { paginationSchema } from "../plugins/pagination-schema.ts";
 import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { listRealisations as listRows } from "./realisation-store.ts";
-import { visibleParts } from "./visible-record.ts";
+import { shortParts, visibleParts } from "./visible-record.ts";
 
 interface Shape {
-	Querystring: PagingQuery & { locationMapper?: "true" | "false" };
+	Querystring: PagingQuery & { locationMapper?: "true" | "false"; past?: "whole" | "days" };
 }
 
 const comma = Buffer.from(",");
@@ -32,6 +32,12 @@ export const listRealisations = apiRoute<Shape>({
 						enum: ["true", "false"],
 						type: "string",
 						description: "Also answer the charging locations of the page's records.",
+					},
+					past: {
+						enum: ["whole", "days"],
+						type: "string",
+						description:
+							"days: without history, and of the events only those that the days of progress follow from. For lists; whole when left out.",
 					},
 				},
 				[],
@@ -62,7 +68,7 @@ export const listRealisations = apiRoute<Shape>({
 			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
 			rolesOf.set(row.code, roles);
 			if (index > 0) parts.push(comma);
-			parts.push(...visibleParts(tenant, row, roles));
+			parts.push(...(query.past === "days" ? shortParts(tenant, row, roles) : visibleParts(tenant, row, roles)));
 		}
 		let related = "{}";
 		if (query.locationMapper === "true") {

@@ -1,7 +1,7 @@
 import { type CompiledFlow, maskFor, recordFor } from "../../engine/index.ts";
 import { holdsText, type JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
-import { answerParts, answerText, readRecord, type StoredRecord } from "./stored-record.ts";
+import { answerParts, answerText, readHead, readRecord, type StoredRecord, shortAnswer, shortPast } from "./stored-record.ts";
 
 interface OnFlow {
 	readonly flow_uuid: string;
@@ -20,6 +20,17 @@ export function visibleText(tenant: Tenant, stored: StoredRecord & OnFlow, roles
 export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): readonly JsonText[] {
 	const masked = maskedText(tenant, stored, roles);
 	return masked === undefined ? answerParts(stored) : [masked];
+}
+
+/**
+ * The same without its past, but for the days of progress. Nothing happened before that could tell of another version
+ * of the flow, so the mask of the present one is enough.
+ */
+export function shortParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): readonly JsonText[] {
+	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
+	const past = shortPast(stored);
+	if (maskFor(compiled, { roles }) === null) return shortAnswer(stored, past);
+	return [JSON.stringify(recordFor(compiled, { ...readHead(stored), ...past }, roles))];
 }
 
 /** Undefined when the person may see everything. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EventType, RealisationRecord, RecordHead } from "../../engine/index.ts";
-import type { Collection, CollectionSource } from "../api/collection.ts";
+import { countingEvents, type RealisationRecord, type RecordHead } from "../../engine/index.ts";
+import type { Collection, CollectionSource, PageQuery } from "../api/collection.ts";
 import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
@@ -17,22 +17,13 @@ export interface KeptRealisation extends RecordHead {
 
 export type RealisationCollection = Collection<KeptRealisation>;
 
-const timed: ReadonlySet<EventType> = new Set([
-	"completed",
-	"onhold-start",
-	"onhold-end",
-	"cancelled-start",
-	"cancelled-end",
-] satisfies EventType[]);
-
 function keep({ history: _past, Events, ...head }: RealisationRecord): KeptRealisation {
-	const counting = Events.filter(({ type }, index) => index === 0 || timed.has(type));
-	return { ...head, Events: counting.map(({ meta: { uuid }, ...event }) => ({ ...event, meta: { uuid } })) };
+	return { ...head, Events: countingEvents(Events) };
 }
 
 export const realisationSource: CollectionSource<RealisationRecord, KeptRealisation> = {
 	key: ["realisations"],
-	getPage: getRealisationsPage,
+	getPage: (query: PageQuery) => getRealisationsPage({ ...query, past: "days" }),
 	keep,
 };
 

@@ -172,6 +172,7 @@ export interface Api {
 			fromTimeStamp?: string;
 			codes?: string;
 			locationMapper?: "true" | "false";
+			past?: "whole" | "days";
 		};
 		answer: {
 			data: Realisation[];

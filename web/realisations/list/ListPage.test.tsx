@@ -225,8 +225,8 @@ describe("the list of realisation processes", () => {
 		release(null);
 		await waitFor(() => expect(references()).toHaveLength(5));
 		expect(calls.filter(({ path }) => path.startsWith("processes/realisation?")).map(({ path }) => path)).toEqual([
-			"processes/realisation?pageSize=400&offSet=0",
-			"processes/realisation?pageSize=400&offSet=1&at=77",
+			"processes/realisation?pageSize=400&offSet=0&past=days",
+			"processes/realisation?pageSize=400&offSet=1&at=77&past=days",
 		]);
 	});
 

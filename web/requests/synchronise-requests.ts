@@ -1,0 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRequest } from "../../engine/index.ts";
+import type { OwnCodes } from "../api/load-collection.ts";
+import { synchroniseCollection } from "../api/synchronise-collection.ts";
+import { requestSource } from "./request-collection.ts";
+import { syncRequestRecords } from "./sync-request-records.ts";
+
+/** Takes over what changed since the last time, for lists and maps, and answers it. */
+export function synchroniseRequests(client: QueryClient, codes: OwnCodes): Promise<readonly AnyRequest[]> {
+	return synchroniseCollection(client, requestSource, (fromTimeStamp) => syncRequestRecords({ codes, fromTimeStamp }));
+}
