@@ -1,0 +1,92 @@
+import { describe, expect, it } from "@jest/globals";
+import { createActor, fromPromise, waitFor } from "xstate";
+import { type DatasetKind, failedCount, loadingMachine } from "./loading-machine.ts";
+
+function start(kinds: readonly DatasetKind[] = ["requests", "realisations"]) {
+	const world = {
+		log: [] as string[],
+		failing: {} as Partial<Record<DatasetKind, number>>,
+		configure: async () => {},
+	};
+	const note = async (what: string) => {
+		world.log.push(`${what} begins`);
+		await Promise.resolve();
+		world.log.push(`${what} ends`);
+	};
+	const machine = loadingMachine.provide({
+		actors: {
+			configure: fromPromise(async () => {
+				await note("configuration");
+				await world.configure();
+			}),
+			load: fromPromise(async ({ input: { kind } }) => {
+				await note(kind);
+				return world.failing[kind] ?? 0;
+			}),
+			connect: fromPromise(() => note("connections")),
+		},
+	});
+	const actor = createActor(machine, { input: { kinds } });
+	actor.start();
+	return { world, actor, ends: (state: "loaded" | "partial" | "failed") => waitFor(actor, (snapshot) => snapshot.matches(state)) };
+}
+
+describe("loading the application", () => {
+	it("REQ-179 loads the configuration, then requests and processes beside each other, and builds the connections after both", async () => {
+		const { world, ends } = start();
+		await ends("loaded");
+		expect(world.log).toEqual([
+			"configuration begins",
+			"configuration ends",
+			"requests begins",
+			"realisations begins",
+			"requests ends",
+			"realisations ends",
+			"connections begins",
+			"connections ends",
+		]);
+	});
+
+	it("PLA-053 loads the charging locations only when they are asked for", async () => {
+		const { world, ends } = start(["requests", "realisations", "locations"]);
+		await ends("loaded");
+		expect(world.log).toContain("locations ends");
+	});
+
+	it("REQ-262 ends in a critical failure without a configuration, and loads nothing", async () => {
+		const { world, actor, ends } = start();
+		world.configure = () => Promise.reject(new Error("Failed to load config"));
+		await ends("failed");
+		expect(world.log).toEqual(["configuration begins", "configuration ends"]);
+		actor.send({ type: "retry" });
+		expect(actor.getSnapshot().matches("failed")).toBe(true);
+	});
+
+	it("keeps what came, counts what failed, and tries only that again", async () => {
+		const { world, actor, ends } = start();
+		world.failing = { realisations: 3 };
+		await ends("partial");
+		expect(failedCount(actor.getSnapshot().context.failures)).toBe(3);
+		world.log.length = 0;
+		world.failing = { realisations: 1 };
+		actor.send({ type: "retry" });
+		await ends("partial");
+		expect(failedCount(actor.getSnapshot().context.failures)).toBe(1);
+		world.failing = {};
+		actor.send({ type: "retry" });
+		await ends("loaded");
+		expect(world.log.filter((line) => line.endsWith("begins"))).toEqual([
+			"realisations begins",
+			"connections begins",
+			"realisations begins",
+			"connections begins",
+		]);
+		expect(actor.getSnapshot().context.failures).toEqual({});
+	});
+
+	it("is loaded at once for who may see no list", async () => {
+		const { world, ends } = start([]);
+		await ends("loaded");
+		expect(world.log.filter((line) => line.endsWith("begins"))).toEqual(["configuration begins", "connections begins"]);
+	});
+});

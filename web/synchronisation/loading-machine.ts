@@ -1,0 +1,100 @@
+import { assign, fromPromise, setup } from "xstate";
+
+/** What is loaded besides the configuration, in the order of the screen. */
+export const datasetKinds = ["requests", "realisations", "locations"] as const;
+export type DatasetKind = (typeof datasetKinds)[number];
+
+/** Datasets of a kind that did not load; none when everything came. */
+export type Failures = Readonly<Partial<Record<DatasetKind, number>>>;
+
+interface Context {
+	readonly failures: Failures;
+	/** Kinds that have to be loaded: those the person may see, and after a failure those that failed. */
+	readonly wanted: readonly DatasetKind[];
+}
+
+interface LoadingInput {
+	readonly kinds: readonly DatasetKind[];
+}
+
+/** Loading one kind: starts when it is its turn, and ends either way, so that one that fails holds up no other. */
+function region(kind: DatasetKind) {
+	return {
+		initial: "deciding",
+		states: {
+			deciding: {
+				always: [{ guard: { type: "isWanted", params: { kind } }, target: "loading" }, { target: "done" }],
+			},
+			loading: {
+				invoke: {
+					src: "load",
+					input: { kind },
+					onDone: {
+						target: "done",
+						actions: { type: "note", params: ({ event }: { event: { output: number } }) => ({ kind, failed: event.output }) },
+					},
+				},
+			},
+			done: { type: "final" },
+		},
+	} as const;
+}
+
+function noted(failures: Failures, kind: DatasetKind, failed: number): Failures {
+	const { [kind]: _former, ...others } = failures;
+	return failed === 0 ? others : { ...others, [kind]: failed };
+}
+
+const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind in failures);
+
+/**
+ * From signed in to everything loaded: the configuration first, then requests, processes and locations beside each
+ * other, then the connections between them. `partial` has what came, and waits for the person to try the rest again;
+ * `failed` is an application without a configuration, which cannot go on.
+ */
+export const loadingMachine = setup({
+	types: {
+		context: {} as Context,
+		events: {} as { type: "retry" },
+		input: {} as LoadingInput,
+	},
+	actors: {
+		/** Rejects when there is no configuration. */
+		configure: fromPromise<void>(() => Promise.reject(new Error("no configuration provided"))),
+		/** Answers how many datasets failed; never rejects. */
+		load: fromPromise<number, { readonly kind: DatasetKind }>(() => Promise.reject(new Error("no load provided"))),
+		connect: fromPromise<void>(() => Promise.reject(new Error("no connections provided"))),
+	},
+	actions: {
+		note: assign(({ context }, { kind, failed }: { kind: DatasetKind; failed: number }) => ({
+			failures: noted(context.failures, kind, failed),
+		})),
+	},
+	guards: {
+		isWanted: ({ context }, { kind }: { kind: DatasetKind }) => context.wanted.includes(kind),
+		isWhole: ({ context }) => failedKinds(context.failures).length === 0,
+	},
+}).createMachine({
+	id: "loading",
+	context: ({ input }) => ({ failures: {}, wanted: input.kinds }),
+	initial: "configuration",
+	states: {
+		configuration: { invoke: { src: "configure", onDone: "lists", onError: "failed" } },
+		lists: {
+			type: "parallel",
+			states: { requests: region("requests"), realisations: region("realisations"), locations: region("locations") },
+			onDone: "connections",
+		},
+		connections: { invoke: { src: "connect", onDone: "settled" } },
+		settled: { always: [{ guard: "isWhole", target: "loaded" }, { target: "partial" }] },
+		partial: {
+			on: { retry: { target: "lists", actions: assign({ wanted: ({ context }) => failedKinds(context.failures) }) } },
+		},
+		loaded: {},
+		failed: {},
+	},
+});
+
+export function failedCount(failures: Failures): number {
+	return Object.values(failures).reduce((sum, count) => sum + count, 0);
+}

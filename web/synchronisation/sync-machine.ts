@@ -1,0 +1,181 @@
+import { assign, fromPromise, raise, setup } from "xstate";
+
+/** Shortest interval between two automatic synchronisations; a tenant can only lengthen it. Milliseconds. */
+export const shortestIntervalMs = 300_000;
+/** How long before an automatic synchronisation it is announced. */
+export const countdownMs = 30_000;
+/** How long the outcome stays in view. */
+const successMs = 3_000;
+const troubleMs = 6_000;
+
+/** A process or request on the screen. */
+export interface OpenRecord {
+	readonly kind: "realisation" | "request";
+	readonly uuid: string;
+	readonly reference: string;
+}
+
+export interface SyncOutcome {
+	/** The record on the screen, when somebody else turned out to have changed it. */
+	readonly changedElsewhere: OpenRecord | null;
+	/** Something could not be brought up to date. */
+	readonly failed: boolean;
+}
+
+interface SyncInput {
+	/** As the tenant has it; undefined: the shortest. */
+	readonly intervalMs: number | undefined;
+	/** Online and in view. */
+	readonly isReachable: () => boolean;
+	readonly now: () => number;
+}
+
+interface SyncContext extends Omit<SyncInput, "intervalMs"> {
+	readonly intervalMs: number;
+	/** Whether it synchronises by itself, or only when told to. */
+	readonly automatic: boolean;
+	/** Whether the panel is open. */
+	readonly panel: boolean;
+	/** When the next automatic one begins; null while none is planned. */
+	readonly dueAt: number | null;
+	/** From when to when the latest one brought what had changed: `at` is how old the data on the screen is. */
+	readonly from: number | null;
+	readonly at: number | null;
+	/** What the person has still to be told of. */
+	readonly changedElsewhere: readonly OpenRecord[];
+}
+
+type SyncEvent =
+	| { type: "loaded" | "refresh" | "stop" | "resume" | "reachable" | "toggle panel" | "close panel" }
+	| { type: "dismiss"; uuid: string }
+	| { type: "begin" | "settled" };
+
+const again = { begin: "busy" } as const;
+const told = {
+	refresh: [{ guard: "isReachable", target: "running" }, { target: "postponed" }],
+	stop: { target: "stopped", actions: "by hand" },
+} as const;
+
+/**
+ * Synchronising by itself and by hand. `clock` knows when, `work` does it and shows what came of it. What is due while
+ * the device is offline or the page out of view waits in `postponed` until it can be done.
+ */
+export const syncMachine = setup({
+	types: { context: {} as SyncContext, events: {} as SyncEvent, input: {} as SyncInput },
+	actors: {
+		/** Rejects when it failed. */
+		synchronise: fromPromise<SyncOutcome>(() => Promise.reject(new Error("no synchronisation provided"))),
+	},
+	actions: {
+		"by itself": assign({ automatic: true }),
+		"by hand": assign({ automatic: false }),
+		renew: assign(({ context: { at, now } }) => ({ from: at, at: now() })),
+		tell: assign(({ context }, { changedElsewhere: record }: SyncOutcome) => ({
+			changedElsewhere: added(context.changedElsewhere, record),
+		})),
+	},
+	guards: {
+		isAutomatic: ({ context }) => context.automatic,
+		isReachable: ({ context }) => context.isReachable(),
+		/** A computer that slept comes back later than its timers know. */
+		isOverdue: ({ context }) => context.isReachable() && context.dueAt !== null && context.now() >= context.dueAt,
+	},
+	delays: {
+		untilAnnounced: ({ context }) => context.intervalMs - countdownMs,
+		countdown: countdownMs,
+		success: successMs,
+		trouble: troubleMs,
+	},
+}).createMachine({
+	id: "synchronisation",
+	context: ({ input }) => ({
+		isReachable: input.isReachable,
+		now: input.now,
+		intervalMs: Math.max(shortestIntervalMs, input.intervalMs ?? 0),
+		automatic: true,
+		panel: false,
+		dueAt: null,
+		from: null,
+		at: null,
+		changedElsewhere: [],
+	}),
+	type: "parallel",
+	on: {
+		"toggle panel": { actions: assign({ panel: ({ context }) => !context.panel }) },
+		"close panel": { actions: assign({ panel: false }) },
+		dismiss: {
+			actions: assign({ changedElsewhere: ({ context, event }) => context.changedElsewhere.filter(({ uuid }) => uuid !== event.uuid) }),
+		},
+	},
+	states: {
+		clock: {
+			initial: "loading",
+			states: {
+				/** There is nothing to bring up to date yet. */
+				loading: {
+					on: {
+						loaded: { target: "planning", actions: assign({ at: ({ context }) => context.now() }) },
+						stop: { actions: "by hand" },
+						resume: { actions: "by itself" },
+					},
+				},
+				planning: { always: [{ guard: "isAutomatic", target: "waiting" }, { target: "stopped" }] },
+				waiting: {
+					entry: assign({ dueAt: ({ context }) => context.now() + context.intervalMs }),
+					after: { untilAnnounced: "announcing" },
+					on: { ...told, reachable: { guard: "isOverdue", target: "due" } },
+				},
+				announcing: {
+					after: { countdown: "due" },
+					on: { ...told, reachable: { guard: "isOverdue", target: "due" } },
+				},
+				due: { always: [{ guard: "isReachable", target: "running" }, { target: "postponed" }] },
+				postponed: { on: { ...told, reachable: { guard: "isReachable", target: "running" } } },
+				running: {
+					entry: raise({ type: "begin" }),
+					on: {
+						settled: "planning",
+						stop: { actions: "by hand" },
+						resume: { actions: "by itself" },
+					},
+				},
+				stopped: {
+					entry: assign({ dueAt: null }),
+					on: { refresh: told.refresh, resume: { target: "planning", actions: "by itself" } },
+				},
+			},
+		},
+		work: {
+			initial: "idle",
+			states: {
+				idle: { on: again },
+				busy: {
+					invoke: {
+						src: "synchronise",
+						onDone: [
+							{
+								guard: ({ event }) => event.output.failed,
+								target: "danger",
+								actions: [{ type: "tell", params: ({ event }) => event.output }, raise({ type: "settled" })],
+							},
+							{
+								guard: ({ event }) => event.output.changedElsewhere !== null,
+								target: "warning",
+								actions: ["renew", { type: "tell", params: ({ event }) => event.output }, raise({ type: "settled" })],
+							},
+							{ target: "success", actions: ["renew", raise({ type: "settled" })] },
+						],
+						onError: { target: "danger", actions: raise({ type: "settled" }) },
+					},
+				},
+				success: { after: { success: "idle" }, on: again },
+				warning: { after: { trouble: "idle" }, on: again },
+				danger: { after: { trouble: "idle" }, on: again },
+			},
+		},
+	},
+});
+
+function added(known: readonly OpenRecord[], record: OpenRecord | null): readonly OpenRecord[] {
+	return record === null || known.some(({ uuid }) => uuid === record.uuid) ? known : [...known, record];
+}
