@@ -135,7 +135,6 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(tags, api);
 	await app.register(tagConfiguration);
 	await app.register(pidConfiguration);
-	await app.register(geocoderRoutes, { ...api, geocoder: createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined }) });
 	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);

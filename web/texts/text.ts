@@ -25,10 +25,9 @@ type Area =
 	| typeof locations
 	| typeof map
 	| typeof realisations
+	| typeof requests
 	| typeof step
 	| typeof table;
-	| typeof requests
-	| typeof step;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;

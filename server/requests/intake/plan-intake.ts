@@ -3,8 +3,8 @@ import {
 	canonicalJson,
 	type IntakeProblem,
 	type IntakeSurroundings,
-	type Normaliser,
 	type NormalisedRequest,
+	type Normaliser,
 	normaliseRequest,
 } from "../../../engine/index.ts";
 import type { SourceLine, SourceLines } from "./source-lines.ts";

@@ -16,7 +16,10 @@ export function readCsv(text: string): SourceLines {
 		skip_empty_lines: true,
 		skip_records_with_error: true,
 		on_skip: (error) => {
-			unreadable.push({ line: (error as { readonly lines?: number } | undefined)?.lines ?? 1, message: "Deze regel is niet te lezen: aanhalingstekens kloppen niet." });
+			unreadable.push({
+				line: (error as { readonly lines?: number } | undefined)?.lines ?? 1,
+				message: "Deze regel is niet te lezen: aanhalingstekens kloppen niet.",
+			});
 			return undefined;
 		},
 	}) as unknown as readonly ParsedRecord[];

@@ -22,6 +22,9 @@ function decoded(bytes: Uint8Array): string {
 }
 
 function isObjectALine(text: string): boolean {
-	const [first = "", second] = text.split(/\r?\n/).filter((line) => line.trim() !== "").slice(0, 2);
+	const [first = "", second] = text
+		.split(/\r?\n/)
+		.filter((line) => line.trim() !== "")
+		.slice(0, 2);
 	return first.trimStart().startsWith("{") && first.trimEnd().endsWith("}") && second !== undefined;
 }

@@ -781,6 +781,108 @@ export interface Api {
 			data: Stakeholder;
 		};
 	};
+	searchAddresses: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			q: string;
+			limit?: number;
+			lat?: number;
+			lng?: number;
+		};
+		answer: {
+			data: {
+				/**
+				 * The address in one line
+				 */
+				label: string;
+				street: string;
+				number: string;
+				/**
+				 * Letter and addition, "" without
+				 */
+				suffix: string;
+				/**
+				 * "1234 AB", "9000" in Belgium, "" when unknown
+				 */
+				postalCode: string;
+				city: string;
+				/**
+				 * Four digits, five in Belgium
+				 */
+				municipalityCode: string;
+				latitude: number;
+				longitude: number;
+			}[];
+			related?: {
+				/**
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
+				 */
+				municipality?: {
+					code: string;
+					name: string;
+					province: string;
+				} | null;
+			};
+			metaData?: {
+				/**
+				 * "not found" when there is no address
+				 */
+				message?: string;
+			};
+		};
+	};
+	reverseAddress: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			lat: number;
+			lng: number;
+		};
+		answer: {
+			data: {
+				/**
+				 * The address in one line
+				 */
+				label: string;
+				street: string;
+				number: string;
+				/**
+				 * Letter and addition, "" without
+				 */
+				suffix: string;
+				/**
+				 * "1234 AB", "9000" in Belgium, "" when unknown
+				 */
+				postalCode: string;
+				city: string;
+				/**
+				 * Four digits, five in Belgium
+				 */
+				municipalityCode: string;
+				latitude: number;
+				longitude: number;
+			}[];
+			related?: {
+				/**
+				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
+				 */
+				municipality?: {
+					code: string;
+					name: string;
+					province: string;
+				} | null;
+			};
+			metaData?: {
+				/**
+				 * "not found" when there is no address
+				 */
+				message?: string;
+			};
+		};
+	};
 	listTags: {
 		params: {
 			tenant: string;
@@ -1056,108 +1158,6 @@ export interface Api {
 					}[];
 					[k: string]: unknown;
 				};
-			};
-		};
-	};
-	searchAddresses: {
-		params: {
-			tenant: string;
-		};
-		query: {
-			q: string;
-			limit?: number;
-			lat?: number;
-			lng?: number;
-		};
-		answer: {
-			data: {
-				/**
-				 * The address in one line
-				 */
-				label: string;
-				street: string;
-				number: string;
-				/**
-				 * Letter and addition, "" without
-				 */
-				suffix: string;
-				/**
-				 * "1234 AB", "9000" in Belgium, "" when unknown
-				 */
-				postalCode: string;
-				city: string;
-				/**
-				 * Four digits, five in Belgium
-				 */
-				municipalityCode: string;
-				latitude: number;
-				longitude: number;
-			}[];
-			related?: {
-				/**
-				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
-				 */
-				municipality?: {
-					code: string;
-					name: string;
-					province: string;
-				} | null;
-			};
-			metaData?: {
-				/**
-				 * "not found" when there is no address
-				 */
-				message?: string;
-			};
-		};
-	};
-	reverseAddress: {
-		params: {
-			tenant: string;
-		};
-		query: {
-			lat: number;
-			lng: number;
-		};
-		answer: {
-			data: {
-				/**
-				 * The address in one line
-				 */
-				label: string;
-				street: string;
-				number: string;
-				/**
-				 * Letter and addition, "" without
-				 */
-				suffix: string;
-				/**
-				 * "1234 AB", "9000" in Belgium, "" when unknown
-				 */
-				postalCode: string;
-				city: string;
-				/**
-				 * Four digits, five in Belgium
-				 */
-				municipalityCode: string;
-				latitude: number;
-				longitude: number;
-			}[];
-			related?: {
-				/**
-				 * Municipality the position lies in, also when no address is near it; null outside the Netherlands, Flanders and Brussels
-				 */
-				municipality?: {
-					code: string;
-					name: string;
-					province: string;
-				} | null;
-			};
-			metaData?: {
-				/**
-				 * "not found" when there is no address
-				 */
-				message?: string;
 			};
 		};
 	};
