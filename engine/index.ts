@@ -67,6 +67,7 @@ export { readPath } from "./run/field-path.ts";
 export { isOpenForChange, type MapState, mapState, processStatus } from "./run/process-status.ts";
 export type * from "./run/realisation.ts";
 export { replay } from "./run/replay.ts";
+export { isAboutRequest } from "./run/request-effect.ts";
 export { holdsOneOf, mayEditStep, mayReadStep } from "./run/roles.ts";
 export { sameValue } from "./run/same-value.ts";
 export { tagRoles } from "./run/set-tags.ts";

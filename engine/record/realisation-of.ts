@@ -22,6 +22,7 @@ export function realisationOf(record: RecordHead): Realisation {
 		reasons: record.statusMeta,
 		marks: flow.marks,
 		locations: { selected: record.Locations.selected.locationUuid, alternative: record.Locations.alternative.locationUuid },
+		requests: record.requestUuids,
 		tags: record.tags,
 	};
 }

@@ -82,7 +82,6 @@ export interface RecordIdentity {
 	readonly ref: string;
 	readonly caseRef: string;
 	readonly caseCounter: number;
-	readonly requestUuids: readonly string[];
 	readonly synced: number;
 	readonly createdAt: number;
 	readonly updatedAt: number;

@@ -32,7 +32,7 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 		reference: identity.ref,
 		case_ref: identity.caseRef,
 		case_counter: identity.caseCounter,
-		requestUuids: identity.requestUuids,
+		requestUuids: realisation.requests,
 		type: realisation.type,
 		subtype: realisation.subtype,
 		processType: realisation.type,

@@ -17,7 +17,6 @@ const identity = {
 	ref: "ABC-00001",
 	caseRef: "0001-00001",
 	caseCounter: 1,
-	requestUuids: [],
 	synced: 5,
 	createdAt: 1,
 	updatedAt: 2,

@@ -1,5 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { changeLocation } from "./change-locations.ts";
+import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
 import type { Command, Outcome } from "./command.ts";
@@ -39,5 +40,8 @@ export function advance(
 		case "connect-location":
 		case "disconnect-location":
 			return changeLocation(flow, realisation, command, actor, now, surroundings);
+		case "connect-request":
+		case "disconnect-request":
+			return changeRequest(flow, realisation, command, actor, now, surroundings);
 	}
 }

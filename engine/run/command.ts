@@ -11,7 +11,9 @@ export type Command =
 	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
 	| { readonly kind: "change-stakeholder"; readonly category: StakeholderCategory; readonly slug: string }
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
-	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string };
+	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
+	| { readonly kind: "connect-request"; readonly requestUuid: string }
+	| { readonly kind: "disconnect-request"; readonly requestUuid: string };
 
 /**
  * Save a step. On an open step it fills in, on a completed one without `correction` it is a change
@@ -52,12 +54,19 @@ export interface Advanced {
 	readonly target: StepCode | null;
 }
 
-/** Effects on charging locations; those on the record itself are already in `realisation`. */
-export type OutwardEffect =
+/** Effects on other records; those on the process itself are already in `realisation`. */
+export type OutwardEffect = LocationEffect | RequestEffect;
+
+export type LocationEffect =
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	/** Back to the status it had before it was connected. */
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "realise-locations"; readonly locationUuids: readonly string[]; readonly chargingPointStatus?: string };
+
+export interface RequestEffect {
+	readonly kind: "connect-request" | "disconnect-request";
+	readonly requestUuid: string;
+}
 
 /** The command was not carried out, and nothing changed. */
 export interface Refusal {
@@ -100,6 +109,7 @@ export type RefusalCode =
 	| "restore-taken-location"
 	| "location-not-linkable"
 	| "location-not-unlinkable"
+	| "request-not-connectable"
 	| "stakeholder-not-changeable"
 	| "type-fixed";
 

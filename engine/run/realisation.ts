@@ -1,4 +1,5 @@
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+import type { RequestStatus } from "../requests/request-record.ts";
 
 /**
  * What the engine knows of one realisation process: everything a transition reads or changes, and
@@ -19,6 +20,8 @@ export interface Realisation {
 	readonly marks: readonly string[];
 	/** Uuids of the charging locations this process is connected to. */
 	readonly locations: { readonly selected: string | null; readonly alternative: string | null };
+	/** Uuids of the requests that are connected to it, in the order in which they were. */
+	readonly requests: readonly string[];
 	/** Uuids of tags. */
 	readonly tags: readonly string[];
 }
@@ -52,12 +55,14 @@ export interface Actor {
 	readonly roles: readonly string[];
 }
 
-/** What only the server knows and a command needs: the state of the charging locations concerned. */
+/** What only the server knows and a command needs: the state of the other records concerned. */
 export interface Surroundings {
 	/** The location a connect or disconnect command names. */
 	readonly location?: ChargingLocation;
 	/** The location linked as selected when the process was cancelled, for a restore. */
 	readonly selectedLocation?: ChargingLocation;
+	/** The request a connect or disconnect command names. */
+	readonly request?: ConnectableRequest;
 	/** Something was saved in the process already (see was-saved.ts), which fixes its type. */
 	readonly saved?: boolean;
 	/** What the tenant's configuration says that commands depend on. */
@@ -97,6 +102,18 @@ export interface ChargingLocation {
 	readonly city: string;
 }
 
+/** A request as the person sees it who wants to connect it. */
+export interface ConnectableRequest {
+	readonly uuid: string;
+	readonly status: RequestStatus;
+	/** To any process. */
+	readonly connected: boolean;
+	/** The person sees its place alone. */
+	readonly limited: boolean;
+	/** The person may access requests of its geography code. */
+	readonly accessible: boolean;
+}
+
 /** One thing that happened, append-only. Folding the events of a process gives its state. */
 export interface RealisationEvent {
 	readonly type: EventType;
@@ -123,6 +140,8 @@ export type EventType =
 	| "completed"
 	| "location-connect"
 	| "location-disconnect"
+	| "request-connect"
+	| "request-disconnect"
 	| "stakeholder-change"
 	| "type-change"
 	| "tags-change"
@@ -131,7 +150,7 @@ export type EventType =
 	| "flow-change";
 
 export interface EventMeta {
-	/** Uuid of the step, or of the location for location events; null for events about the whole process. */
+	/** Uuid of the step, or of the location or request for events about one; null for events about the whole process. */
 	readonly uuid: string | null;
 	readonly step?: StepCode;
 	readonly iteration?: number;

@@ -17,6 +17,7 @@ const messages: Partial<Record<RefusalCode, string>> = {
 	"restore-taken-location": "Herstel is niet meer mogelijk omdat de locatie inmiddels aan een ander proces is gekoppeld",
 	"location-not-linkable": "Deze locatie kan niet aan dit proces gekoppeld worden.",
 	"location-not-unlinkable": "Deze locatie kan niet van dit proces losgekoppeld worden.",
+	"request-not-connectable": "Deze aanvraag kan niet aan dit proces gekoppeld of ervan losgekoppeld worden.",
 	"type-fixed": "Het procestype ligt vast sinds het proces is opgeslagen.",
 	"stakeholder-not-changeable": "Deze belanghebbende kan niet gewijzigd worden.",
 };

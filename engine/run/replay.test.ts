@@ -36,6 +36,10 @@ const others: fc.Arbitrary<Command> = fc.oneof(
 		category: fc.constantFrom("selected" as const, "alternative" as const),
 		locationUuid: fc.constantFrom(...locations),
 	}),
+	fc.record({
+		kind: fc.constantFrom("connect-request" as const, "disconnect-request" as const),
+		requestUuid: fc.constantFrom(...locations),
+	}),
 );
 
 const place = { Latitude: 52, Longitude: 4, StreetName: "Straat", HouseNumber: "1" };

@@ -50,6 +50,10 @@ function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationE
 			return withLocation(state, meta.category ?? "selected", meta.uuid);
 		case "location-disconnect":
 			return { ...state, locations: { ...state.locations, [meta.category ?? "selected"]: null } };
+		case "request-connect":
+			return { ...state, requests: [...state.requests, meta.uuid ?? ""] };
+		case "request-disconnect":
+			return { ...state, requests: state.requests.filter((uuid) => uuid !== meta.uuid) };
 		case "tags-change":
 			return { ...state, tags: meta.tags ?? [] };
 		case "flow-change":

@@ -69,6 +69,7 @@ export const nothing: Realisation = {
 	reasons: {},
 	marks: [],
 	locations: { selected: null, alternative: null },
+	requests: [],
 	tags: [],
 };
 

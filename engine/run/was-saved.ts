@@ -6,6 +6,8 @@ const WITHOUT_INPUT: ReadonlySet<EventType> = new Set([
 	"step-start",
 	"type-change",
 	"tags-change",
+	"request-connect",
+	"request-disconnect",
 	"onhold-start",
 	"onhold-end",
 	"cancelled-start",

@@ -1,5 +1,6 @@
 import type { OutwardEffect } from "../run/command.ts";
 import type { ChargingLocation } from "../run/realisation.ts";
+import { isAboutRequest } from "../run/request-effect.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A charging location as scenarios follow it: with the status it returns to when it is disconnected. */
@@ -21,6 +22,9 @@ export function locationAfter(location: FollowedLocation | undefined, effects: r
 	for (const effect of effects) {
 		if (followed === undefined) {
 			return undefined;
+		}
+		if (isAboutRequest(effect)) {
+			continue;
 		}
 		if (effect.kind === "realise-locations") {
 			followed = effect.locationUuids.includes(followed.uuid) ? { ...followed, status: "realized" } : followed;

@@ -1,4 +1,4 @@
-import { type Command, type OutwardEffect, type Values, viewStep } from "../../engine/index.ts";
+import { type Command, isAboutRequest, type OutwardEffect, type Values, viewStep } from "../../engine/index.ts";
 import type { Process } from "../realisations/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
@@ -93,6 +93,7 @@ function led(process: Process, code: string, values: Values, at: number, { tenan
 
 /** Keeps the locations in memory as the server will store them. */
 function follow(effect: OutwardEffect, process: Process, locations: ReadonlyMap<string, DemoLocation>): void {
+	if (isAboutRequest(effect)) return;
 	const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];
 	for (const uuid of uuids) {
 		const found = locations.get(uuid);

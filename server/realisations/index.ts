@@ -4,6 +4,7 @@ import { changeStatus } from "./change-status.ts";
 import { changeType } from "./change-type.ts";
 import { checkValue } from "./check-value.ts";
 import { connectLocation } from "./connect-location.ts";
+import { connectRequest } from "./connect-request.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listRealisations } from "./list-realisations.ts";
@@ -25,4 +26,5 @@ export const realisations = capability([
 	{ may: "realisationlist", route: changeStakeholder },
 	{ may: "realisationlist", route: changeType },
 	{ may: "realisationlist", route: connectLocation },
+	{ may: "realisationlist", route: connectRequest },
 ]);

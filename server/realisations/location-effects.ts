@@ -1,28 +1,26 @@
-import type { OutwardEffect } from "../../engine/index.ts";
+import type { LocationEffect } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findLinkedLocation, type LinkedLocation, updateLink } from "./location-link-store.ts";
 
 /** Does to charging locations what the engine asks for, in the transaction that stores the process. */
-export async function carryOutEffects(
+export async function carryOutLocationEffect(
 	scope: WriteScope,
 	tenant: string,
 	realisationUuid: string,
-	effects: readonly OutwardEffect[],
+	effect: LocationEffect,
 ): Promise<void> {
-	for (const effect of effects) {
-		const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];
-		for (const uuid of uuids) {
-			const location = await findLinkedLocation(scope.db, tenant, uuid);
-			const change = location === undefined ? undefined : changeOf(effect, location, realisationUuid);
-			if (change !== undefined) await updateLink(scope.db, tenant, uuid, { ...change, synced: scope.tick() });
-		}
+	const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];
+	for (const uuid of uuids) {
+		const location = await findLinkedLocation(scope.db, tenant, uuid);
+		const change = location === undefined ? undefined : changeOf(effect, location, realisationUuid);
+		if (change !== undefined) await updateLink(scope.db, tenant, uuid, { ...change, synced: scope.tick() });
 	}
 }
 
 type Change = Omit<LinkedLocation, "synced">;
 
 /** What the effect makes of the location; undefined when it is so already, or when the location is another process's. */
-function changeOf(effect: OutwardEffect, location: LinkedLocation, realisationUuid: string): Change | undefined {
+function changeOf(effect: LocationEffect, location: LinkedLocation, realisationUuid: string): Change | undefined {
 	const { status, status_before, workflow_uuid, properties } = location;
 	if (workflow_uuid !== null && workflow_uuid !== realisationUuid) return undefined;
 	if (effect.kind === "realise-locations") {

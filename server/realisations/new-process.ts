@@ -39,7 +39,6 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 			ref: `${tenant.definition.acronym}-${number}`,
 			caseRef: `${caseReference(tenant, outcome.realisation.values, stakeholders.municipality)}-${number}`,
 			caseCounter: counter,
-			requestUuids: [],
 			createdAt: now,
 		},
 		flow,

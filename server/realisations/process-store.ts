@@ -1,8 +1,8 @@
 import { type HistoryEntry, type RecordHead, realisationOf, type Snapshot } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { carryOutEffects } from "./carry-out-effects.ts";
 import { keepUses } from "./keep-uses.ts";
-import { carryOutEffects } from "./location-effects.ts";
 import { Process } from "./process.ts";
 import {
 	appendEvents,
@@ -31,7 +31,6 @@ export function processOf(tenant: Pick<Tenant, "slug" | "flows">, row: Realisati
 			ref: row.ref,
 			caseRef: row.case_ref,
 			caseCounter: row.counter,
-			requestUuids: record.requestUuids,
 			createdAt: row.created_at,
 		},
 		flow: getFlowVersion(tenant, row.flow_uuid, row.flow_version),

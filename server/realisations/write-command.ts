@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Command, type Refusal, type Surroundings, wasSaved } from "../../engine/index.ts";
+import { type Command, type ConnectableRequest, type Refusal, type Surroundings, wasSaved } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findLocation, type LocationView } from "../locations/location-read-model.ts";
 import { type Written, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import { findRequestView, type RequestView } from "../requests/request-read-model.ts";
+import { tagsForProcess } from "../tags/tag-read-model.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { seenBy } from "./realisation-read-model.ts";
@@ -18,6 +20,21 @@ export interface Synchronisation {
 export interface LocationSynchronisation extends Synchronisation {
 	readonly location?: Synchronisation;
 }
+export interface RequestSynchronisation extends Synchronisation {
+	readonly request?: Synchronisation;
+}
+
+/** Another record that a command is about, with its `synced` as the client has it. */
+interface Sent {
+	readonly uuid: string;
+	readonly synced: number | undefined;
+}
+
+/** The same as the database has it. */
+interface Named {
+	readonly location?: LocationView;
+	readonly request?: RequestView;
+}
 
 interface WriteOptions {
 	readonly command: Command;
@@ -25,8 +42,8 @@ interface WriteOptions {
 	readonly statusUuid?: string;
 	/** Without `synced` the write is made on the record as it is. */
 	readonly syncedOptional?: boolean;
-	/** Location that the command is about, with its `synced` as the client has it. */
-	readonly location?: { readonly uuid: string; readonly synced: number | undefined };
+	readonly location?: Sent;
+	readonly request?: Sent;
 }
 
 /**
@@ -34,25 +51,27 @@ interface WriteOptions {
  * the engine decide, store the outcome with its events and effects, and answer the record.
  */
 export function writeCommand(
-	request: FastifyRequest<{ Params: { uuid: string } }>,
+	request: Call,
 	reply: FastifyReply,
 	synchronisation: Synchronisation | undefined,
 	options: WriteOptions,
 ): Promise<FastifyReply> {
-	const { command, location, syncedOptional = false } = options;
+	const { command, location, request: sentRequest, syncedOptional = false } = options;
 	const synced = synchronisation?.synced;
 	if (synced === undefined && !syncedOptional) throw syncedMissing("synchronisation.synced");
 	if (location !== undefined && location.synced === undefined) throw syncedMissing("synchronisation.location.synced");
+	if (sentRequest !== undefined && sentRequest.synced === undefined) throw syncedMissing("synchronisation.request.synced");
 	const about = { rows: realisationsAhead, key: request.params.uuid };
 	const { tenant, access } = request;
 	const find = async (scope: WriteScope) => {
 		const row = seenBy(access, await findToChange(scope.db, tenant.slug, request.params.uuid));
-		return { row, named: await findNamedLocation(scope, request, options) };
+		return { row, named: await findNamed(scope, request, options) };
 	};
 	const work = async (scope: WriteScope): Promise<Written> => {
 		const { row, named } = await find(scope);
 		const roles = access.rolesFor(row.code);
-		if ((synced !== undefined && synced !== row.synced) || (named !== undefined && named.synced !== location?.synced)) {
+		const outdated = named.location?.synced !== location?.synced || named.request?.synced !== sentRequest?.synced;
+		if ((synced !== undefined && synced !== row.synced) || outdated) {
 			throw new Problem("stale", { current: visibleText(tenant, row, roles) });
 		}
 		const process = processOf(tenant, row);
@@ -61,12 +80,11 @@ export function writeCommand(
 		const actor = { userId: access.userId, roles };
 		const outcome = process.apply(command, actor, request.server.now(), await surroundings(scope, request, row, process, command, named));
 		if (outcome.refused) throw problemOfRefusal(outcome);
+		await bringTags(scope, request, process, command, named);
 		const stored = await storeChange(scope, tenant, process, row);
 		const { flow_uuid, flow_version } = row;
 		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(stored.code));
-		if (location === undefined) return { text: `{"data":${data}}` };
-		const after = await findLocation(scope.db, tenant.slug, location.uuid);
-		return { text: `{"data":${data},"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}}` };
+		return { text: `{"data":${data}${await relatedText(scope, request, options)}}` };
 	};
 	return writeCall(request as FastifyRequest, reply, work, { about, mayRepeat: find });
 }
@@ -77,25 +95,49 @@ export function problemOfRefusal({ code, message, errors }: Refusal): Problem {
 	return new Problem(key, { code, message, errors });
 }
 
-async function findNamedLocation(
-	scope: WriteScope,
-	{ tenant, access }: FastifyRequest<{ Params: { uuid: string } }>,
-	{ location }: WriteOptions,
-): Promise<LocationView | undefined> {
-	if (location === undefined) return undefined;
-	const found = await findLocation(scope.db, tenant.slug, location.uuid);
-	if (found === undefined || !access.may("chargingpoints", found.code)) throw new Problem("not-found");
-	return found;
+type Call = FastifyRequest<{ Params: { uuid: string } }>;
+
+async function findNamed({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<Named> {
+	if (location !== undefined) {
+		const found = await findLocation(db, tenant.slug, location.uuid);
+		if (found === undefined || !access.may("chargingpoints", found.code)) throw new Problem("not-found");
+		return { location: found };
+	}
+	if (request === undefined) return {};
+	const found = await findRequestView(db, tenant, access, request.uuid);
+	if (found === undefined || found.sees === "nothing") throw new Problem("not-found");
+	return { request: found };
+}
+
+/** The other record as it is now, to stand behind the realisation. */
+async function relatedText({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<string> {
+	if (location !== undefined) {
+		const after = await findLocation(db, tenant.slug, location.uuid);
+		return `,"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}`;
+	}
+	if (request === undefined) return "";
+	const after = await findRequestView(db, tenant, access, request.uuid);
+	return `,"related":{"request":${after?.text ?? "null"}}`;
+}
+
+/** The tags of a request come along to the process that it is connected to. */
+async function bringTags({ db }: WriteScope, { tenant, access, server }: Call, process: Process, command: Command, named: Named) {
+	if (command.kind !== "connect-request" || named.request === undefined) return;
+	const tags = await tagsForProcess(db, tenant.slug, named.request.tags);
+	if (tags.length === 0) return;
+	const actor = { userId: access.userId, roles: access.rolesFor(named.request.code) };
+	const outcome = process.apply({ kind: "copy-tags", tags }, actor, server.now(), { tenant: tenant.rules });
+	if (outcome.refused) throw problemOfRefusal(outcome);
 }
 
 /** What the engine has to know besides the process. */
 async function surroundings(
 	scope: WriteScope,
-	{ tenant }: FastifyRequest<{ Params: { uuid: string } }>,
+	{ tenant }: Call,
 	row: RealisationRow,
 	process: Process,
 	command: Command,
-	named: LocationView | undefined,
+	named: Named,
 ): Promise<Surroundings> {
 	const { selected } = process.realisation.locations;
 	const restores = command.kind === "set-status" && command.status === "cancelled" && command.action === "disable";
@@ -104,9 +146,14 @@ async function surroundings(
 		tenant: tenant.rules,
 		// Only a change of type asks for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
-		...(named === undefined ? {} : { location: named.location }),
+		...(named.location === undefined ? {} : { location: named.location.location }),
+		...(named.request === undefined ? {} : { request: connectable(named.request) }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),
 	};
+}
+
+function connectable({ uuid, status, realisationUuid, sees }: RequestView): ConnectableRequest {
+	return { uuid, status, connected: realisationUuid !== null, limited: sees !== "whole", accessible: sees === "whole" };
 }
 
 function checkStatusUuid(process: Process, { command, statusUuid }: WriteOptions): void {

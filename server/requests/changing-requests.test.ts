@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import type { RequestContent, RequestRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
-import { addRequest, requestContent, showPlacesOfRequests } from "../test-support/test-request.ts";
+import { addRequest, requestContent } from "../test-support/test-request.ts";
 
 const recordOf = (reply: Reply) => {
 	if (reply.status !== 200) throw new Error(reply.text);
@@ -24,7 +25,7 @@ describeOnEveryDatabase("changing requests", (make) => {
 		municipality = test.person({ municipality: ["*"] });
 		admin = test.person({ municipality: ["*"], admin: ["*"] });
 		mapReader = test.person({ developer: ["*"] });
-		showPlacesOfRequests(test, "developer");
+		grant(test, "requestlocations", "developer");
 	});
 	beforeEach(() => make1());
 	afterAll(() => test.close());

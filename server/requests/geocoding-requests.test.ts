@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RequestContent, RequestRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
-import { addRequest, requestContent, showPlacesOfRequests } from "../test-support/test-request.ts";
+import { addRequest, requestContent } from "../test-support/test-request.ts";
 
 const listOf = (reply: Reply) => {
 	if (reply.status !== 200) throw new Error(reply.text);
@@ -23,7 +24,7 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 		test = await testApp(await make());
 		cpo = test.person({ cpo: ["*"] });
 		municipality = test.person({ municipality: ["*"] });
-		showPlacesOfRequests(test, "developer");
+		grant(test, "requestlocations", "developer");
 	});
 	afterAll(() => test.close());
 

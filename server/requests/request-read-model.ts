@@ -32,6 +32,7 @@ export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: Ac
 
 /** A request as a process sees it that connects it. */
 export interface RequestView {
+	readonly uuid: string;
 	readonly code: string;
 	readonly synced: number;
 	readonly status: RequestStatus;
@@ -55,6 +56,7 @@ export async function findRequestView(
 	const { Tags } = JSON.parse(row.record) as { readonly Tags: readonly string[] };
 	const sees = sight.of(row.code);
 	return {
+		uuid,
 		code: row.code,
 		synced: row.synced,
 		status: row.status as RequestStatus,

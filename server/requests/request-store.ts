@@ -1,6 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Insertable, Kysely, Selectable } from "kysely";
 import { prepared, preparedChange } from "../database/prepared.ts";
-import { ReadAhead } from "../database/read-ahead.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
 import { everyCode } from "../plugins/access.ts";
@@ -39,17 +38,6 @@ const wholeRows = (db: Kysely<Database>) => withProcess(db).selectAll("request")
 
 const byUuid = prepared<Key, RequestRow>((db, value) =>
 	wholeRows(db).where("request.tenant", "=", value("tenant")).where("request.uuid", "=", value("uuid")),
-);
-
-const byUuids = prepared<{ tenant: string; uuids: readonly string[] }, RequestRow>((db, value) =>
-	wholeRows(db)
-		.where("request.tenant", "=", value("tenant"))
-		.where(sql<boolean>`request.uuid = any(${value("uuids")})`),
-);
-
-/** Rows that waiting writes are about. */
-export const requestsAhead = new ReadAhead<RequestRow>(async (db, tenant, uuids) =>
-	(await byUuids(db, { tenant, uuids })).map((row) => [row.uuid, row] as const),
 );
 
 export async function findRequest(db: Kysely<Database>, tenant: string, uuid: string): Promise<RequestRow | undefined> {

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
-import { addRequest, requestContent, showPlacesOfRequests } from "../test-support/test-request.ts";
+import { addRequest, requestContent } from "../test-support/test-request.ts";
 
 const url = "charging-point-requests";
 const listOf = (reply: Reply) => {
@@ -29,7 +30,7 @@ describeOnEveryDatabase("reading requests", (make) => {
 		cpo = test.person({ cpo: ["*"] });
 		municipality = test.person({ municipality: ["0202"] });
 		mapReader = test.person({ developer: ["*"] });
-		showPlacesOfRequests(test, "developer");
+		grant(test, "requestlocations", "developer");
 		for (const geographyCode of ["0202", "0200", "0202", "0203"]) uuids.push((await addRequest(test, { geographyCode })).uuid);
 		await addRequest(test, {}, { tenant: test.otherTenant });
 	});

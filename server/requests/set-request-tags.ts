@@ -1,9 +1,10 @@
 import { holdsOneOf, tagRoles } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
-import type { Tenant } from "../tenants/tenant.ts";
+import { keepTagUses, unusableTags } from "../tags/tag-read-model.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
 
@@ -38,21 +39,20 @@ export const setRequestTags = apiRoute<Shape>({
 			allowed: (roles) => {
 				if (!holdsOneOf(roles, tagRoles)) throw new Problem("forbidden");
 			},
-			change({ head }) {
-				checkTags(tenant, tags, head.Tags);
+			async change({ head, row, scope }) {
+				await checkTags(scope, tenant.slug, tags, head.Tags);
+				await keepTagUses(scope.db, tenant.slug, "request", row.uuid, tags);
 				return { ...head, Tags: tags };
 			},
 		});
 	},
 });
 
-/** A tag is one of the tenant's that is still in use, or one that the request has already. */
-function checkTags(tenant: Tenant, tags: readonly string[], before: readonly string[]): void {
-	const usable = new Set(
-		(tenant.definition.tags ?? []).filter(({ enabled, deleted_at }) => enabled !== false && deleted_at == null).map(({ uuid }) => uuid),
-	);
+/** A tag is one that may be on requests, or one that the request has already. */
+async function checkTags({ db }: WriteScope, tenant: string, tags: readonly string[], before: readonly string[]): Promise<void> {
+	const unusable = await unusableTags(db, tenant, "request", tags);
 	const errors = tags.flatMap((tag, index) =>
-		usable.has(tag) || before.includes(tag) ? [] : [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }],
+		unusable.has(tag) && !before.includes(tag) ? [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }] : [],
 	);
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }

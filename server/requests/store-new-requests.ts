@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Judgement, latestJudgement, type RequestContent, requestHeadOf } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { keepTagUses } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import {
 	findByExternalRef,
@@ -50,6 +51,7 @@ export async function storeNewRequests(
 	const taken = new Set((await findByExternalRef(db, tenant.slug, named)).keys());
 	let counter = await highestRequestCounter(db, tenant.slug);
 	const rows: NewRequestRow[] = [];
+	const tagged: { readonly uuid: string; readonly tags: readonly string[] }[] = [];
 	const judgements: NewJudgementRow[] = [];
 	const known: string[] = [];
 	for (const request of requests) {
@@ -63,9 +65,11 @@ export async function storeNewRequests(
 		const row = rowOf(tenant, request, counter, now, tick());
 		rows.push(row);
 		judgements.push(...judgementRows(row, request));
+		if (request.content.Tags.length > 0) tagged.push({ uuid: row.uuid, tags: request.content.Tags });
 	}
 	await insertRequestRows(db, rows);
 	await insertJudgementRows(db, judgements);
+	for (const { uuid, tags } of tagged) await keepTagUses(db, tenant.slug, "request", uuid, tags);
 	return { stored: rows.map(({ uuid, ref, external_ref = null, synced }) => ({ uuid, ref, externalRef: external_ref, synced })), known };
 }
 

@@ -3,7 +3,7 @@ import type { RequestHead } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
-import { findRequest, type RequestRow, requestsAhead, updateRequest } from "./request-store.ts";
+import { findRequest, type RequestRow, updateRequest } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
 export interface Synchronisation {
@@ -40,7 +40,7 @@ export function writeRequest(
 	const { tenant, access, params } = request;
 	const sight = new RequestSight(access, tenant);
 	const find = async ({ db }: WriteScope) => {
-		const row = requestsAhead.take(db, params.uuid) ?? (await findRequest(db, tenant.slug, params.uuid));
+		const row = await findRequest(db, tenant.slug, params.uuid);
 		const seen = changeable(sight, row);
 		allowed?.(access.rolesFor(seen.code));
 		return seen;
@@ -51,7 +51,7 @@ export function writeRequest(
 		const head = await change({ row, head: JSON.parse(row.record) as RequestHead, scope, roles: access.rolesFor(row.code) });
 		return { text: `{"data":${sight.text(await storeHead(scope, tenant.slug, row, head))}}` };
 	};
-	return writeCall(request as FastifyRequest, reply, work, { about: { rows: requestsAhead, key: params.uuid }, mayRepeat: find });
+	return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
 }
 
 /** The row, if the person sees the whole request; a person who sees its place alone is told that it may not be changed. */

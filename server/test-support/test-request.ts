@@ -69,9 +69,3 @@ export async function addRequest(
 		return made;
 	});
 }
-
-/** Lets a role see where requests of the tenant are, and nothing more of them. */
-export function showPlacesOfRequests({ app, tenant }: TestApp, role: string): void {
-	const access = (app.tenants.find(tenant)?.access ?? {}) as Record<string, string[]>;
-	access.requestlocations?.push(role);
-}

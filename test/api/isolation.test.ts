@@ -6,10 +6,12 @@ import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Person } from "../../server/plugins/person.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { type Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
 import { type PlacedLocation, placeLocation } from "./harness/place-location.ts";
+import { type PlacedRequest, placeRequest } from "./harness/place-request.ts";
 import { done, saveBody, valuesOf, walkTo } from "./harness/process-walk.ts";
 import { type TwoTenants, twoTenants } from "./harness/two-tenants.ts";
 import { mayBeNamed, namedIn } from "./harness/visibility-oracle.ts";
@@ -22,6 +24,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	let operations: Operation[];
 	const records = { home: [] as RealisationRecord[], abroad: [] as RealisationRecord[] };
 	const locations = { home: [] as PlacedLocation[], abroad: [] as PlacedLocation[] };
+	const requests = { home: [] as PlacedRequest[], abroad: [] as PlacedRequest[] };
 	type Side = "home" | "abroad";
 
 	beforeAll(async () => {
@@ -30,6 +33,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: tenants.flowsDir, DEFAULT_TENANT: tenants.home });
 		app = await buildApp(config, { database: database.place, authentication: testAuthentication, callsPerMinute: null });
 		await app.ready();
+		// Nobody of this tenant sees places of requests alone; for this test developers do.
+		grant({ app, tenant: tenants.home }, "requestlocations", "developer");
 		operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>());
 		for (const side of ["home", "abroad"] as const) await inhabit(side);
 	}, 60_000);
@@ -45,7 +50,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		return rows.find(({ slug }) => slug.startsWith("municipality|") && slug.endsWith(`-${code}`))?.slug ?? "";
 	};
 
-	/** Processes in three municipalities, some with a charging location, and locations of nobody. */
+	/** Processes in three municipalities, some with a charging location and a request, and locations and requests of nobody. */
 	async function inhabit(side: Side): Promise<void> {
 		const tenant = tenants[side];
 		const roles = { [tenant]: { cpo: ["*"], municipality: ["*"] } };
@@ -69,7 +74,13 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				synchronisation: { synced: started.synced, location: { synced: location.synced } },
 				data: { action: "connect", category: "selected" },
 			});
-			records[side].push(await walkTo(app, tenant, { cpo: everybody, municipality: everybody }, linked, step));
+			const request = await placeRequest(app, tenant, { geographyCode: code, status: 3 });
+			const connected = await done(everybody, `processes/realisation/${started.uuid}/requests/${request.uuid}`, {
+				synchronisation: { synced: linked.synced, request: { synced: request.synced } },
+				data: { action: "connect" },
+			});
+			requests[side].push(request, await placeRequest(app, tenant, { geographyCode: code }));
+			records[side].push(await walkTo(app, tenant, { cpo: everybody, municipality: everybody }, connected, step));
 			locations[side].push(location, await placeLocation(app, tenant, { code, status: "definitive" }));
 		}
 	}
@@ -86,13 +97,18 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			{ [home]: { cpo: ["202", "02020", " 0202", "0202 ", "**", "%", "gm0202"] } },
 			{ [home]: { admin: ["*"], developer: ["*"] } },
 			{ [home]: { guest: ["*"] } },
+			{ [home]: { developer: ["0202", "0203"], municipality: ["0203"] } },
 			{ [abroad]: { cpo: ["*"], municipality: ["*"] } },
 			{ [home]: { municipality: ["0202"] }, [abroad]: { cpo: ["0200"] } },
 		];
 	};
 
-	const path = ({ path: template }: Operation, tenant: string, uuid: string, locationUuid: string, version = "1.0.0") =>
-		template.replace("{tenant}", tenant).replace("{uuid}", uuid).replace("{locationUuid}", locationUuid).replace("{version}", version);
+	const path = ({ path: template }: Operation, tenant: string, uuid: string, otherUuid: string, version = "1.0.0") =>
+		template
+			.replace("{tenant}", tenant)
+			.replace("{uuid}", uuid)
+			.replace(/\{(?:location|request)Uuid\}/, otherUuid)
+			.replace("{version}", version);
 	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators"].includes(operationId);
 	const queries = ["", "?pageSize=400", "?codes=0202", "?codes=0200,0203", "?codes=0363", "?fromTimeStamp=0", "?offSet=1&pageSize=2"];
 	const realisationQueries = [
@@ -113,6 +129,12 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				const look = async (url: string) => seen.push([url, await looker.get(url)]);
 				for (const query of realisationQueries) await look(`processes/realisation${query}`);
 				for (const query of [...queries, "?status=definitive,in-progress"]) await look(`charging-point-locations${query}`);
+				for (const query of [...queries, "?realisationStatus=none", "?realisationStatus=active,completed", "?locationMapper=true"])
+					await look(`charging-point-requests${query}`);
+				for (const { uuid } of [...requests.home, ...requests.abroad]) {
+					await look(`charging-point-requests/${uuid}`);
+					await look(`charging-point-requests/${uuid}/geocoder`);
+				}
 				for (const uuid of [...records.home, ...records.abroad].map((record) => record.uuid)) await look(`processes/realisation/${uuid}`);
 				for (const { uuid } of [...locations.home, ...locations.abroad]) await look(`charging-point-locations/${uuid}`);
 				for (const slug of Object.values(tenants).filter((value) => typeof value === "string")) {
@@ -139,6 +161,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			for (const [url, all] of [
 				["processes/realisation", records.home],
 				["charging-point-locations", locations.home],
+				["charging-point-requests", requests.home],
 			] as const) {
 				const { status, body } = await looker.get(url);
 				const visible = all.filter(({ uuid }) => allowed.has(uuid)).map(({ uuid }) => uuid);
@@ -168,7 +191,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 
 	describe("T01 T02 an id that is another tenant's, of another code or nobody's", () => {
 		/** Bodies that would be carried out if the id were the caller's. */
-		function meant(operationId: string, record: RealisationRecord, location: { synced: number }): unknown {
+		function meant(operationId: string, record: RealisationRecord, location: { synced: number }, request: { synced: number }): unknown {
 			const synchronisation = { synced: record.synced };
 			const bodies: Readonly<Record<string, unknown>> = {
 				saveStep: saveBody(app, tenants.home, record, record.flow.activeStep ?? "8", valuesOf(record.flow.activeStep ?? "8", record)),
@@ -177,6 +200,10 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				changeType: { synchronisation, data: { type: "strategisch" } },
 				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
 				writeComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
+				judgeRequest: { synchronisation: request, intent: { action: "judgement" }, data: { status: 3 } },
+				setRequestTags: { synchronisation: request, data: { tags: [tenants.tags.home] } },
+				setCoordinates: { synchronisation: request, data: { latitude: 52, longitude: 5 } },
+				connectRequest: { synchronisation: { ...synchronisation, request }, data: { action: "connect" } },
 				connectLocation: {
 					synchronisation: { ...synchronisation, location: { synced: location.synced } },
 					data: { action: "connect", category: "selected" },
@@ -191,23 +218,28 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			const [foreignCode] = records.home;
 			const [foreignTenant] = records.abroad;
 			const [ofOtherCode, ofOtherTenant] = [locations.home[1], locations.abroad[1]];
+			const [requestOfOtherCode, requestOfOtherTenant] = [requests.home[1], requests.abroad[1]];
+			if (requestOfOtherCode === undefined || requestOfOtherTenant === undefined) throw new Error("nobody");
 			if (foreignCode === undefined || foreignTenant === undefined || ofOtherCode === undefined || ofOtherTenant === undefined)
 				throw new Error("nobody");
 			const unknown = { ...foreignCode, uuid: randomUUID() };
 			const answers = new Map<string, string[]>();
 			for (const operation of operations.filter((one) => one.path.includes("{uuid}") && !isOpen(one))) {
 				const aboutLocation = operation.operationId === "getLocation";
+				const aboutRequest = operation.path.includes("charging-point-requests");
 				const aboutFlow = operation.operationId === "getSpecification";
-				const strangers: readonly (readonly [RealisationRecord, PlacedLocation])[] = [
-					[foreignCode, ofOtherCode],
-					[foreignTenant, ofOtherTenant],
-					[unknown, { uuid: randomUUID(), synced: 1 }],
+				const strangers: readonly (readonly [RealisationRecord, PlacedLocation, { uuid: string; synced: number }])[] = [
+					[foreignCode, ofOtherCode, requestOfOtherCode],
+					[foreignTenant, ofOtherTenant, requestOfOtherTenant],
+					[unknown, { uuid: randomUUID(), synced: 1 }, { uuid: randomUUID(), synced: 1 }],
 				];
-				for (const [record, location] of strangers) {
+				for (const [record, location, request] of strangers) {
 					const flow = record === foreignTenant ? app.tenants.find(tenants.abroad)?.flow.uuid : randomUUID();
-					const uuid = aboutFlow ? (flow ?? "") : aboutLocation ? location.uuid : record.uuid;
-					const url = path(operation, tenants.home, uuid, location.uuid);
-					const { status, text, headers } = await local.call(operation.method, url, meant(operation.operationId, record, location));
+					const own = aboutRequest ? request.uuid : record.uuid;
+					const uuid = aboutFlow ? (flow ?? "") : aboutLocation ? location.uuid : own;
+					const url = path(operation, tenants.home, uuid, operation.path.includes("{requestUuid}") ? request.uuid : location.uuid);
+					const body = meant(operation.operationId, record, location, { synced: request.synced });
+					const { status, text, headers } = await local.call(operation.method, url, body);
 					expect([url, status]).toEqual([url, 404]);
 					const { "x-request-id": _, date: __, ...same } = headers;
 					answers.set(operation.operationId, [...(answers.get(operation.operationId) ?? []), `${text} ${JSON.stringify(same)}`]);

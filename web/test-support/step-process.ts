@@ -93,7 +93,7 @@ export function stepProcess(definition: ResolvedFlow = threeSteps) {
 	if (started.refused) throw new Error(started.message);
 	let realisation: Realisation = started.realisation;
 	const events: RealisationEvent[] = [...started.events];
-	const identity = { uuid: uuidOf(1), ref: "VB-00001", caseRef: "VB-1", caseCounter: 1, requestUuids: [], createdAt: now };
+	const identity = { uuid: uuidOf(1), ref: "VB-00001", caseRef: "VB-1", caseCounter: 1, createdAt: now };
 	return {
 		flow,
 		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events, history: [] }),

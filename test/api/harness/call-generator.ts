@@ -14,6 +14,8 @@ export interface World {
 	readonly records: Map<string, RealisationRecord>;
 	/** `synced` by uuid of the charging location. */
 	readonly locations: Map<string, number>;
+	/** `synced` by uuid of the request. */
+	readonly requests: Map<string, number>;
 	readonly foreignUuids: readonly string[];
 	readonly slugs: readonly string[];
 	readonly tags: readonly string[];
@@ -43,13 +45,15 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	const caller = random.chance(0.7) ? random.pick(trusted) : random.pick([...world.callers.keys()]);
 	const spoilt = { path: !plain && random.chance(0.15), query: !plain && random.chance(0.6), body: !plain && random.chance(0.8) };
 	const record = random.pick([...world.records.values()]);
-	const uuid = uuidFor(random, world, operation, record, spoilt.path);
+	const request = random.chance(0.95) ? random.pick([...world.requests.keys()]) : random.pick(world.foreignUuids);
+	const uuid = uuidFor(random, world, operation, { record, request }, spoilt.path);
 	const location = random.chance(0.9) ? random.pick([...world.locations.keys()]) : random.pick(world.foreignUuids);
 	const tenant = spoilt.path && random.chance(0.3) ? random.pick([world.abroad, "nergens", ...hostilePathParts]) : world.home;
 	const version = spoilt.path ? random.pick(["99.0.0", "1", ...hostilePathParts]) : "1.0.0";
 	const path = operation.path
 		.replace("{tenant}", tenant)
 		.replace("{uuid}", uuid)
+		.replace("{requestUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : request)
 		.replace("{locationUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : location)
 		.replace("{version}", version);
 	const method =
@@ -58,16 +62,24 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	const authorization = world.callers.get(caller);
 	if (authorization !== undefined) headers.authorization = authorization;
 	if (random.chance(0.05)) headers["idempotency-key"] = random.pick(["key-1", "key-2", "x".repeat(128), "x".repeat(129), " ", "é", "a,b"]);
-	const payload = operation.body === undefined ? undefined : bodyFor(random, world, operation, { record, location, spoilt: spoilt.body });
+	const payload =
+		operation.body === undefined ? undefined : bodyFor(random, world, operation, { record, location, request, spoilt: spoilt.body });
 	if (payload !== undefined) headers["content-type"] = !plain && random.chance(0.06) ? random.pick(contentTypes) : "application/json";
 	const known = /^[0-9a-f-]{36}$/.test(uuid) ? uuid : undefined;
 	return { operation, caller, method, url: path + queryFor(random, operation, spoilt.query), headers, payload, uuid: known, plain };
 }
 
-function uuidFor(random: SeededRandom, world: World, operation: Operation, record: RealisationRecord, spoilt: boolean): string {
+function uuidFor(
+	random: SeededRandom,
+	world: World,
+	operation: Operation,
+	{ record, request }: Pick<About, "record" | "request">,
+	spoilt: boolean,
+): string {
 	if (spoilt) return random.pick(hostilePathParts);
 	if (random.chance(0.08)) return random.pick(world.foreignUuids);
 	if (operation.path.includes("specification")) return world.flowUuid;
+	if (operation.path.includes("charging-point-requests")) return request;
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
 
@@ -120,6 +132,7 @@ function fitting(random: SeededRandom, schema: JsonSchema, name: string): unknow
 		at: () => random.pick([Date.now(), 0, 1]),
 		fromTimeStamp: () => random.pick([0, Date.now()]),
 		status: () => random.pick(["definitive", "in-progress,rejected"]),
+		realisationStatus: () => random.pick(["none", "active,onhold", "completed", "cancelled,none"]),
 		version: () => "1.0.0",
 		offSet: () => random.pick([0, 1, 400, 100_000, 999_999_999_999]),
 		offset: () => random.pick([0, 3]),
@@ -154,6 +167,7 @@ function fromSchema(random: SeededRandom, schema: JsonSchema): unknown {
 interface About {
 	readonly record: RealisationRecord;
 	readonly location: string;
+	readonly request: string;
 	readonly spoilt: boolean;
 }
 
@@ -167,9 +181,10 @@ function bodyFor(random: SeededRandom, world: World, operation: Operation, about
 }
 
 /** The operation's body as somebody would send it who means it. Operations that are not named here get one out of their schema. */
-function meant(random: SeededRandom, world: World, operation: Operation, { record, location }: About): unknown {
+function meant(random: SeededRandom, world: World, operation: Operation, { record, location, request }: About): unknown {
 	const synced = random.chance(0.9) ? record.synced : record.synced - 1;
 	const synchronisation = { synced };
+	const requestSynced = { synced: (world.requests.get(request) ?? 1) - (random.chance(0.9) ? 0 : 1) };
 	const step = random.chance(0.8) ? (record.flow.activeStep ?? "8") : random.pick(["1", "2", "3", "4", "5", "6", "7", "8", "9", "3-a"]);
 	const complete = random.chance(0.6);
 	switch (operation.operationId) {
@@ -221,6 +236,32 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return {
 				synchronisation: { synced, location: { synced: world.locations.get(location) ?? 1 } },
 				data: { action: random.pick(["connect", "connect", "disconnect"]), category: random.pick(["selected", "selected", "alternative"]) },
+			};
+		case "connectRequest":
+			return {
+				synchronisation: { synced, request: { synced: world.requests.get(request) ?? 1 } },
+				data: { action: random.pick(["connect", "connect", "disconnect"]) },
+			};
+		case "judgeRequest":
+			return {
+				synchronisation: requestSynced,
+				intent: { action: "judgement" },
+				data: random.pick([
+					{ status: 3 },
+					{ status: 4, reason: "1" },
+					{ status: 4, reason: "5", remarks: "Te ver weg." },
+					{ status: 5, reason: null, remarks: "" },
+					{ status: 4, reason: "9" },
+				]),
+			};
+		case "setRequestTags":
+			return { synchronisation: requestSynced, data: { tags: random.chance(0.7) ? world.tags : [] } };
+		case "setCoordinates":
+			return { synchronisation: requestSynced, data: { latitude: random.pick([51.98, 52, -90]), longitude: random.pick([5.9, 180]) } };
+		case "geocodeRequests":
+			return {
+				synchronisation: { synced: random.pick([Date.now() + 60_000, 1]) },
+				data: { uuids: [...new Set([request, random.pick([...world.requests.keys()])])] },
 			};
 		case "createStakeholder":
 			return {

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { type Realisation, type RealisationEvent, realisationOf, replay } from "../../../engine/index.ts";
+import { type Realisation, type RealisationEvent, type RequestHead, realisationOf, replay } from "../../../engine/index.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
 
 /** What must hold in the database whatever was asked of the server. Answers what does not, with the process or location it is about. */
 export async function brokenInvariants(app: FastifyInstance): Promise<string[]> {
 	const { db } = app.data;
-	const [realisations, events, locations, clocks] = await Promise.all([
+	const [realisations, events, locations, clocks, requests] = await Promise.all([
 		db.selectFrom("realisation").selectAll().execute(),
 		db.selectFrom("realisation_event").selectAll().orderBy("number").execute(),
 		db.selectFrom("charging_location").selectAll().execute(),
 		db.selectFrom("tenant_clock").selectAll().execute(),
+		db.selectFrom("request").selectAll().execute(),
 	]);
 	const broken: string[] = [];
 	const hold = (ok: boolean, sentence: string, about: string) => {
@@ -61,6 +62,8 @@ export async function brokenInvariants(app: FastifyInstance): Promise<string[]> 
 	}
 	for (const [name, of] of [
 		["I3 synced", realisations.map(({ tenant, synced }) => `${tenant} ${synced}`)],
+		["I3 synced of requests", requests.map(({ tenant, synced }) => `${tenant} ${synced}`)],
+		["I6 ref of requests", requests.map(({ tenant, ref }) => `${tenant} ${ref}`)],
 		["I6 ref", realisations.map(({ tenant, ref }) => `${tenant} ${ref}`)],
 		["I6 case counter", realisations.map(({ tenant, counter }) => `${tenant} ${counter}`)],
 	] as const) {
@@ -71,6 +74,17 @@ export async function brokenInvariants(app: FastifyInstance): Promise<string[]> 
 		const links = holder === undefined ? undefined : states.get(holder.uuid)?.locations;
 		const back = links?.selected === uuid || links?.alternative === uuid;
 		hold(workflow_uuid === null || (back && holder?.tenant === tenant), "I5 a connected location is its process's too", uuid);
+	}
+	for (const row of requests) {
+		const head = JSON.parse(row.record) as RequestHead;
+		hold(
+			head.status === row.status && head.coordinates.lat === row.latitude && head.processed_at === row.processed_at,
+			"I8 a request's columns say what its record says",
+			row.uuid,
+		);
+		const holders = [...states].filter(([, { requests: held }]) => held.includes(row.uuid)).map(([uuid]) => uuid);
+		const connected = row.realisation_uuid === null ? [] : [row.realisation_uuid];
+		hold(isDeepStrictEqual(holders, connected), "I8 a request is connected to the process that has it", row.uuid);
 	}
 	for (const row of realisations) {
 		const { locations: links, flags } = states.get(row.uuid) ?? {

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { Person } from "../../../server/plugins/person.ts";
 
-const names = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[A-Z]{2,5}-\d{5}\b|\b\d{4}-\d{5}\b/g;
+const names = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[A-Z]{2,5}-A?\d{5}\b|\b\d{4}-A?\d{5}\b/g;
 
-/** Every uuid and every reference of a process that stands in a text. */
+/** Every uuid and every reference of a process or request that stands in a text. */
 export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match(names) ?? []);
 
 /**
  * Every uuid and reference that an answer about the tenant may hold for this person, worked out from
- * the tables and the access map alone: what is in the tenant's files, and of the processes and charging
- * locations those within the geography codes of a role that may see them.
+ * the tables and the access map alone: what is in the tenant's files, and of the processes, requests and charging
+ * locations those within the geography codes of a role that may see them. A process names the requests it has.
  */
 export async function mayBeNamed(
 	app: FastifyInstance,
@@ -36,5 +36,18 @@ export async function mayBeNamed(
 	for (const event of events.filter(({ realisation_uuid }) => allowed.has(realisation_uuid))) allowed.add(event.user_id);
 	const locations = await db.selectFrom("charging_location").select(["uuid", "code"]).where("tenant", "=", tenant).execute();
 	for (const { uuid, code } of locations) if (within("chargingpoints", code)) allowed.add(uuid);
+	const requests = await db
+		.selectFrom("request")
+		.select(["uuid", "ref", "case_ref", "code", "realisation_uuid", "docs"])
+		.where("tenant", "=", tenant)
+		.execute();
+	for (const { uuid, ref, case_ref, code, realisation_uuid, docs } of requests) {
+		const whole = within("requestlist", code);
+		if (whole || within("requestlocations", code)) allowed.add(uuid).add(ref);
+		if (whole) allowed.add(case_ref);
+		if (realisation_uuid !== null && allowed.has(realisation_uuid)) allowed.add(uuid);
+		const holds = (role: string) => held[role]?.includes("*") === true || held[role]?.includes(code) === true;
+		if (whole && (holds("cpo") || holds("admin"))) for (const name of namedIn(docs)) allowed.add(name);
+	}
 	return allowed;
 }

@@ -8,6 +8,8 @@ const watched = [
 	"realisation_event",
 	"realisation_history",
 	"charging_location",
+	"request",
+	"request_judgement",
 	"stakeholder",
 	"flow_version",
 	"idempotency_key",

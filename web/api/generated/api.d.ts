@@ -450,6 +450,37 @@ export interface Api {
 			};
 		};
 	};
+	connectRequest: {
+		params: {
+			tenant: string;
+			uuid: string;
+			requestUuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+				request?: {
+					/**
+					 * The record's `synced` as the client has it.
+					 */
+					synced?: number;
+				};
+			};
+			data: {
+				action: "connect" | "disconnect";
+			};
+		};
+		answer: {
+			data: Realisation;
+			related: {
+				request: Request;
+			};
+		};
+	};
 	listRequests: {
 		params: {
 			tenant: string;

@@ -24,6 +24,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.completed",
 	"event.location-connect",
 	"event.location-disconnect",
+	"event.request-connect",
+	"event.request-disconnect",
 	"event.stakeholder-change",
 	"event.tags-change",
 	"event.type-change",
