@@ -193,9 +193,9 @@ interface RequestTable {
 	longitude: number | null;
 	/** 1: the geocoder looked and found nothing. */
 	nomatch: number;
-	submitted_at: Fixed<number | null>;
+	submitted_at: number | null;
 	/** When it was made at the source. */
-	created_at: Fixed<number | null>;
+	created_at: number | null;
 	processed_at: number | null;
 	/** When it was stored here. */
 	stored_at: Fixed<number>;

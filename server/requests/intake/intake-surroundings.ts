@@ -1,12 +1,17 @@
 import { geographyCategory, geographyCodeOf, type IntakeSurroundings } from "../../../engine/index.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
+/** What taking in needs to know of a tenant; a Tenant is one. */
+export type IntakeTenant = Pick<Tenant, "slug" | "definition" | "municipalities"> & {
+	readonly flow: { readonly definition: Pick<Tenant["flow"]["definition"], "bindings"> };
+};
+
 /** What a request of the tenant is read against. A request is of one of its municipalities, or, where processes are of somebody else, of one of those. */
-export function intakeSurroundings(tenant: Tenant, tags: IntakeSurroundings["tags"], now: number): IntakeSurroundings {
+export function intakeSurroundings(tenant: IntakeTenant, tags: IntakeSurroundings["tags"], now: number): IntakeSurroundings {
 	return { areas: areasOf(tenant), reasons: tenant.definition.reasonOptions ?? [], tags, now };
 }
 
-function areasOf({ definition, flow, municipalities }: Tenant): IntakeSurroundings["areas"] {
+function areasOf({ definition, flow, municipalities }: IntakeTenant): IntakeSurroundings["areas"] {
 	const category = geographyCategory(flow.definition.bindings);
 	if (category === "municipality") {
 		return municipalities.filter(({ disabled }) => disabled !== true).map(({ value, text }) => ({ code: value, name: text }));

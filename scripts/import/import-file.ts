@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Config } from "../../server/config.ts";
+import { migratorOf } from "../../server/database/migrate.ts";
+import type { DataDoor } from "../../server/database/open-database.ts";
+import { SourceFileError } from "../../server/requests/intake/source-lines.ts";
+import { type IntakeReport, takeIn } from "../../server/requests/intake/take-in.ts";
+import { readTenants } from "../../server/tenants/read-tenants.ts";
+import { findDatabase } from "../flow/carry-database.ts";
+import type { Progress } from "./progress.ts";
+
+export interface ImportWish {
+	readonly tenant: string;
+	readonly file: string;
+	readonly dryRun: boolean;
+	readonly skipBad: boolean;
+	readonly signal: AbortSignal;
+}
+
+/** It could not begin; the message says why and is for the person at the door. */
+export class ImportError extends Error {}
+
+/** Takes a file into the database that the settings name, beside a server that is running or not. */
+export async function importFile(config: Config, wish: ImportWish, now: () => number, progress: Progress): Promise<IntakeReport> {
+	const bytes = readBytes(wish.file);
+	const all = readTenants(config.flowsDir);
+	const found = all.find(({ definition }) => definition.slug === wish.tenant);
+	if (found === undefined) {
+		throw new ImportError(`There is no tenant ${wish.tenant}. There are: ${all.map(({ definition }) => definition.slug).join(", ")}.`);
+	}
+	const { definition, flow } = found;
+	const municipalities = (definition.municipalityOptions ?? []).filter(
+		({ value }) => config.municipalityCodes === null || config.municipalityCodes.includes(value),
+	);
+	const data = await findDatabase(config);
+	if (data === undefined) {
+		throw new ImportError(`There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.`);
+	}
+	try {
+		await demandSameVersion(data);
+		const tenant = { slug: definition.slug, definition, municipalities, flow: { definition: flow } };
+		return await takeIn({ ...wish, data, tenant, bytes, fileName: basename(wish.file), now: now(), progress: progress.show });
+	} catch (error) {
+		if (error instanceof SourceFileError) throw new ImportError(`${wish.file}: ${error.message}`);
+		if (isBusy(error))
+			throw new ImportError("The database is being written to by others and did not come free. Nothing was written; try again.");
+		throw error;
+	} finally {
+		progress.end();
+		await data.close();
+	}
+}
+
+function readBytes(file: string): Uint8Array {
+	try {
+		return readFileSync(file);
+	} catch (error) {
+		throw new ImportError(`${file} can't be read: ${(error as Error).message}`);
+	}
+}
+
+/** Only a server changes the form of its database. */
+async function demandSameVersion({ db }: DataDoor): Promise<void> {
+	const behind = (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+	if (behind.length > 0) throw new ImportError("The database is of an older version of the product. Start the server once, then import.");
+}
+
+function isBusy(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+}
