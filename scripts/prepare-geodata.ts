@@ -131,9 +131,19 @@ writeTable("addresses-be.tsv", addressColumns, distinctAddresses(belgianAddresse
 writeTable("charging-points.tsv", pointColumns, dutchPoints);
 writeTable("charging-points-be.tsv", pointColumns, belgianPoints);
 writeTable("place-names.tsv", ["kind", "name", "lat", "lng", "addresses"], placeNames([...dutchAddresses, ...belgianAddresses]));
+writeTable(
+	"ev-models.tsv",
+	["brand", "model", "from_year"],
+	readRows("ev_models.csv").filter(({ vehicle_type }) => vehicle_type === "car"),
+);
 copy(join(source, "geo", "nl_municipalities_small.topojson"), join(target, "municipalities-small.topojson"));
 copy(join(source, "geo", "vlaanderen_brussel_municipalities_small.topojson"), join(target, "municipalities-small-be.topojson"));
 copy(join(source, "geo", "nl_municipalities.geojson"), join(target, "municipalities.geojson"));
 copy(join(source, "geo", "vlaanderen_brussel_municipalities.geojson"), join(target, "municipalities-be.geojson"));
-for (const licence of ["MIT-laadpalenviewer.txt", "MIT-Belgium-Geographic-Data.txt"])
+for (const licence of [
+	"MIT-laadpalenviewer.txt",
+	"MIT-Belgium-Geographic-Data.txt",
+	"MIT-chargeprice-open-ev-data.txt",
+	"CDLA-Permissive-2.0.txt",
+])
 	copy(join(source, "licences", licence), join(target, "licences", licence));

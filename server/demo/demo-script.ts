@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DemoRequestScript } from "./demo-request-script.ts";
 
 /** What a tenant's demonstration looks like: `flows/<slug>/demo/script.json`. docs/demo-data.md describes it. */
 export interface DemoScript {
@@ -18,6 +19,8 @@ export interface DemoScript {
 	/** Moves with a name, to be used by other moves. */
 	readonly fragments: Readonly<Record<string, readonly Move[]>>;
 	readonly walks: readonly Walk[];
+	/** Left out: the tenant has no requests. */
+	readonly requests?: DemoRequestScript;
 }
 
 /** A literal, a list of literals, a group of templates, or one `$…` that stands for a value. */

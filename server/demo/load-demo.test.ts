@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { hasOnly, isFormat, judgementProblem, type RealisationRecord, type RequestHead } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { readRecord } from "../realisations/stored-record.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
@@ -86,6 +86,41 @@ describeOnEveryDatabase("demo data", (make) => {
 			expect([record?.Locations.selected.locationUuid, record?.Locations.alternative.locationUuid]).toContain(uuid);
 			expect(status).toBe(record?.status.completed.enabled === true ? "realized" : "in-progress");
 		}
+	});
+
+	it("has requests in every tenant with a script for them, judged and open, each as the product would have taken it", async () => {
+		const { db } = opened.data;
+		for (const { tenant: slug, requests } of loaded) {
+			const script = findDemoScript(flowsDir, slug)?.requests;
+			const tenant = opened.directory.find(slug);
+			expect([slug, requests]).toEqual([slug, script?.count ?? 0]);
+			if (script === undefined || tenant === undefined) continue;
+			const rows = await db.selectFrom("request").selectAll().where("tenant", "=", slug).orderBy("counter").execute();
+			const heads = rows.map(({ record }) => JSON.parse(record) as RequestHead);
+			expect(heads.filter(({ status }) => status === 2)).toHaveLength(script.open);
+			for (const status of [3, 4, 5]) expect(heads.filter((head) => head.status === status).length).toBeGreaterThan(10);
+			const submitted = heads.map(({ submitted_at }) => submitted_at ?? 0);
+			expect(submitted).toEqual([...submitted].sort((a, b) => a - b));
+			expect(rows.some(({ latitude }) => latitude === null)).toBe(true);
+			const codes = new Set(tenant.municipalities.map(({ value }) => value));
+			for (const { geographyCode, contact, judgement, submitted_at, status } of heads) {
+				expect(codes.has(geographyCode)).toBe(true);
+				expect(contact.email).toMatch(/^[a-z.]+\d*@post\.example$/);
+				expect(isFormat(contact.email, "email")).toBe(true);
+				expect(hasOnly(`${contact.surname}${contact.street}`, "address")).toBe(true);
+				if (judgement === null) {
+					expect(status).toBe(2);
+					continue;
+				}
+				expect(judgement.processed_at).toBeGreaterThan(submitted_at ?? now);
+				expect(judgement.processed_at).toBeLessThan(now);
+				const { id, reason, remarks } = judgement;
+				expect(judgementProblem({ status: id, reason, remarks }, tenant.definition.reasonOptions ?? [])).toBeNull();
+			}
+		}
+		expect(loaded.reduce((sum, { requests }) => sum + requests, 0)).toBe(5000);
+		const uses = await db.selectFrom("tag_use").select("record_uuid").where("entity", "=", "request").execute();
+		expect(uses.length).toBeGreaterThan(100);
 	});
 
 	it("is loaded once", async () => {

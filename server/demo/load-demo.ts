@@ -1,10 +1,15 @@
 import type { DataDoor } from "../database/open-database.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import { storeNew } from "../realisations/process-store.ts";
+import { storeNewRequests } from "../requests/store-new-requests.ts";
+import { seedTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { demoLocations } from "./demo-locations.ts";
 import { demoPeople } from "./demo-people.ts";
 import { demoProcesses } from "./demo-processes.ts";
+import { demoVehicles } from "./demo-request-content.ts";
+import type { DemoRequestScript } from "./demo-request-script.ts";
+import { DemoRequests } from "./demo-requests.ts";
 import { type DemoScript, findDemoScript } from "./demo-script.ts";
 import { demoSurroundings } from "./demo-surroundings.ts";
 import { SeededRandom } from "./seeded-random.ts";
@@ -23,6 +28,7 @@ export interface LoadedDemo {
 	readonly tenant: string;
 	readonly locations: number;
 	readonly processes: number;
+	readonly requests: number;
 }
 
 /**
@@ -55,13 +61,34 @@ async function loadTenant(
 	const rounds = tenant.definition.proactiveRounds ?? [];
 	const locations = demoLocations({ tenant: tenant.slug, chargingPoints, addresses, script, rounds, random });
 	const findActor = await demoPeople(tenant, userIdOf);
+	const demoRequests =
+		script.requests &&
+		new DemoRequests({
+			tenant,
+			script: script.requests,
+			// Of their own: the processes are the same with and without requests.
+			random: new SeededRandom(script.seed + 1),
+			addresses,
+			vehicles: demoVehicles(),
+			findActor,
+			now,
+			series: "P",
+		});
 	const processes = demoProcesses({ tenant, script, random, addresses, locations, findActor, now });
+	demoRequests?.fill();
+	const requests = demoRequests?.inOrder() ?? [];
 	await data.write(tenant.slug, async (scope) => {
 		await insertLocationRows(
 			scope.db,
 			locations.map(({ row }) => ({ ...row, synced: scope.tick() })),
 		);
+		await seedTags(scope, tenant.slug, demoTags(script.requests), now);
+		await storeNewRequests(scope, tenant, requests, now);
 		for (const process of processes) await storeNew(scope, tenant, process);
 	});
-	return { tenant: tenant.slug, locations: locations.length, processes: processes.length };
+	return { tenant: tenant.slug, locations: locations.length, processes: processes.length, requests: requests.length };
+}
+
+function demoTags(script: DemoRequestScript | undefined) {
+	return (script?.tags ?? []).map((tag) => ({ ...tag, enabled: true, request: true, deleted_at: null }));
 }

@@ -44,7 +44,7 @@ function expand(script: DemoScript, moves: readonly Move[]): readonly PlainMove[
 }
 
 /** The same day, or the Friday before it, between half past seven and half past three in UTC. */
-function atOffice(instant: number, random: SeededRandom): number {
+export function atOffice(instant: number, random: SeededRandom): number {
 	const midnight = Math.floor(instant / DAY_MS) * DAY_MS;
 	const weekday = new Date(midnight).getUTCDay();
 	const daysBack = weekday === 0 ? 2 : weekday === 6 ? 1 : 0;

@@ -51,10 +51,6 @@ async function storeAdded(write: IntakeWrite, lines: readonly ReadyLine[]): Prom
 		scope.db,
 		pairs.map(({ uuid, line }) => sourceRow(write, uuid, line.told)),
 	);
-	for (const { uuid, line } of pairs) {
-		const { Tags } = line.request.content;
-		if (Tags.length > 0) await keepTagUses(scope.db, tenant.slug, "request", uuid, Tags);
-	}
 }
 
 async function storeChanged({ scope, tenant }: IntakeWrite, { request, told, known }: Told): Promise<void> {

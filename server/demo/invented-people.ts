@@ -1,0 +1,61 @@
+import type { RequestContact } from "../../engine/index.ts";
+import type { SeededRandom } from "./seeded-random.ts";
+
+/** Words that are no surname of anybody, with prefixes that make them sound like one. */
+const surnames = [
+	"Bedacht",
+	"Verzinsel",
+	"Voorbeeld",
+	"Denkbeeld",
+	"Schijnbaar",
+	"Fantasma",
+	"Proefman",
+	"Testerink",
+	"Laadkamp",
+	"Stroombosch",
+	"Kilowattema",
+	"Voltstra",
+	"Ampèrink",
+	"Stekkerman",
+	"Kabelaar",
+	"Paalhuizen",
+	"Snoerwijk",
+	"Accuveld",
+	"Wisselstroom",
+	"Draadlozen",
+	"Lichtnetter",
+	"Fasenbrink",
+	"Zekeringa",
+	"Groepenkast",
+	"Meterstand",
+	"Aardlek",
+	"Dynamola",
+	"Spoelink",
+	"Verdichtsel",
+	"Bedenksma",
+] as const;
+const prefixes = ["", "", "", "van ", "de ", "van de ", "ter "] as const;
+const women = ["Fenna", "Lieke", "Noor", "Sanne", "Yara", "Esra", "Maud", "Tess", "Amina", "Roos", "Hilde", "Jip"] as const;
+const men = ["Bram", "Daan", "Joris", "Mees", "Samir", "Tijn", "Ruben", "Emre", "Koen", "Sef", "Wout", "Pim"] as const;
+
+/** Somebody who does not exist; `phone`: a digit for every #. The mail goes nowhere: .example belongs to nobody. */
+export function inventedPerson(
+	random: SeededRandom,
+	phone: string,
+): Pick<RequestContact, "initials" | "firstname" | "surname" | "title" | "phone" | "email"> {
+	const woman = random.chance(0.5);
+	const firstname = random.pick(woman ? women : men);
+	const surname = `${random.pick(prefixes)}${random.pick(surnames)}`;
+	const mailbox = `${firstname}.${surname}`
+		.normalize("NFD")
+		.replaceAll(/[^A-Za-z.]/g, "")
+		.toLowerCase();
+	return {
+		initials: `${firstname.charAt(0)}.`,
+		firstname,
+		surname,
+		title: woman ? "mevr." : "dhr.",
+		phone: phone.replaceAll("#", () => String(random.whole(0, 9))),
+		email: `${mailbox}${random.whole(1, 99)}@post.example`,
+	};
+}
