@@ -7,6 +7,7 @@ import * as uniqueValues from "./2026-11-21-unique-values.ts";
 import * as requests from "./2026-11-22-requests.ts";
 import * as tags from "./2026-11-22-tags.ts";
 import * as requestSources from "./2026-11-23-request-sources.ts";
+import * as requestComments from "./2026-11-24-request-comments.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. A migration that was
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-22-requests": requests,
 	"2026-11-22-tags": tags,
 	"2026-11-23-request-sources": requestSources,
+	"2026-11-24-request-comments": requestComments,
 };

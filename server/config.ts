@@ -16,6 +16,8 @@ export interface Config {
 	readonly webDir: string | null;
 	/** Demo data and demo accounts are loaded. */
 	readonly demo: boolean;
+	/** For showing the product to many: what one visitor must not change for the next is switched off. */
+	readonly demoMode: boolean;
 	/** Tenant of a call that names none; null when the tenants' files say which. */
 	readonly defaultTenant: string | null;
 	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment): Config {
 		flowsDir: resolve(text("FLOWS_DIR") ?? "flows"),
 		webDir: checked("WEB_DIR", resolve("dist/web"), (value) => (value === "none" ? null : resolve(value)), "a folder, or none"),
 		demo: checked("DEMO", true, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
+		demoMode: checked("DEMO_MODE", false, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
 		defaultTenant: checked("DEFAULT_TENANT", null, matching(/^[a-z0-9]+(-[a-z0-9]+)*$/), "the slug of a tenant"),
 		municipalityCodes: checked("MUNICIPALITY_CODES", null, codes, "municipality codes with commas between them, such as 0202,0268"),
 		licenseValidUntil: checked("LICENSE_VALID_UNTIL", null, calendarDay, "a day as YYYY-MM-DD"),

@@ -1,37 +1,91 @@
-import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import type { Database } from "../database/tables.ts";
+import { type Codes, everyCode } from "../plugins/access.ts";
 
-export type CommentRow = Selectable<Database["realisation_comment"]>;
-export type NewCommentRow = Insertable<Database["realisation_comment"]>;
-export type CommentChange = Pick<Updateable<Database["realisation_comment"]>, "message" | "status" | "edited_at" | "deleted_at"> & {
+/** What can be commented on. */
+export type CommentedEntity = "realisation" | "request";
+
+type CommentTable = Database["realisation_comment"];
+export type CommentRow = Selectable<CommentTable>;
+export type NewCommentRow = Insertable<CommentTable>;
+export type CommentChange = Pick<Updateable<CommentTable>, "message" | "status" | "edited_at" | "deleted_at"> & {
 	readonly synced: number;
 };
 
-/** Every comment on a process, removed ones too, newest first. */
-export async function findCommentRows(db: Kysely<Database>, tenant: string, realisation: string): Promise<CommentRow[]> {
+/** How many comments a record has, those that were removed not counted. */
+export interface CommentCount {
+	readonly uuid: string;
+	readonly comments: number;
+	/** With the status todo. */
+	readonly todo: number;
+	/** With a status that nobody knows. */
+	readonly unknown: number;
+}
+
+const tableOf = { realisation: "realisation_comment", request: "request_comment" } as const;
+
+/** Every comment on a record, removed ones too, newest first. */
+export async function findCommentRows(
+	db: Kysely<Database>,
+	entity: CommentedEntity,
+	tenant: string,
+	record: string,
+): Promise<CommentRow[]> {
 	return db
-		.selectFrom("realisation_comment")
+		.selectFrom(tableOf[entity])
 		.selectAll()
 		.where("tenant", "=", tenant)
-		.where("realisation_uuid", "=", realisation)
+		.where("record_uuid", "=", record)
 		.orderBy("number", "desc")
 		.execute();
 }
 
-export async function insertCommentRow(db: Kysely<Database>, row: NewCommentRow): Promise<void> {
-	await db.insertInto("realisation_comment").values(row).execute();
+export async function insertCommentRow(db: Kysely<Database>, entity: CommentedEntity, row: NewCommentRow): Promise<void> {
+	await db.insertInto(tableOf[entity]).values(row).execute();
 }
 
 export async function updateCommentRow(
 	db: Kysely<Database>,
-	{ tenant, realisation_uuid, number }: CommentRow,
+	entity: CommentedEntity,
+	{ tenant, record_uuid, number }: CommentRow,
 	change: CommentChange,
 ): Promise<void> {
 	await db
-		.updateTable("realisation_comment")
+		.updateTable(tableOf[entity])
 		.set(change)
 		.where("tenant", "=", tenant)
-		.where("realisation_uuid", "=", realisation_uuid)
+		.where("record_uuid", "=", record_uuid)
 		.where("number", "=", number)
 		.execute();
+}
+
+/** Counts by record, of records with these geography codes that have any comment. Reads one index, and the records only where codes are asked for. */
+export async function countComments(
+	db: Kysely<Database>,
+	entity: CommentedEntity,
+	tenant: string,
+	codes: Codes,
+): Promise<readonly CommentCount[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	const within = db.selectFrom(entity).select("uuid").where("tenant", "=", tenant);
+	const rows = await db
+		.selectFrom(tableOf[entity])
+		.select(({ fn }) => [
+			"record_uuid as uuid",
+			fn.countAll<number>().as("comments"),
+			sql<number>`sum(case when status = 'todo' then 1 else 0 end)`.as("todo"),
+			sql<number>`sum(case when status in ('todo', 'done', 'ignore') then 0 else 1 end)`.as("unknown"),
+		])
+		.where("tenant", "=", tenant)
+		.where("deleted_at", "is", null)
+		.$if(codes !== everyCode, (query) => query.where("record_uuid", "in", within.where("code", "in", codes as readonly string[])))
+		.groupBy("record_uuid")
+		.orderBy("record_uuid")
+		.execute();
+	return rows.map(({ uuid, comments, todo, unknown }) => ({
+		uuid,
+		comments: Number(comments),
+		todo: Number(todo),
+		unknown: Number(unknown),
+	}));
 }

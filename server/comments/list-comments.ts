@@ -1,31 +1,32 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
-import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { commentList, commentListSchema } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
+import type { Commented } from "./commented.ts";
 
 interface Shape {
 	Params: { uuid: string };
 }
 
-/** Whoever sees the process sees what was said about it. */
-export const listComments = apiRoute<Shape>({
-	method: "GET",
-	url: "/processes/realisation/:uuid/comments",
-	schema: {
-		operationId: "listComments",
-		summary: "Comments on a realisation",
-		tags: ["comments"],
-		params: params({ uuid }),
-		querystring: object({}),
-		response: { 200: answer(object({ data: commentListSchema }), "The comments that were not removed."), ...readRefusals },
-	},
-	async handler(request, reply) {
-		const { tenant, access, server } = request;
-		const { db } = server.data;
-		seenBy(access, await findRealisationPlace(db, tenant.slug, request.params.uuid));
-		const { text } = commentList(await findCommentRows(db, tenant.slug, request.params.uuid));
-		return sendText(reply, `{"data":${text}}`);
-	},
-});
+/** Whoever sees the record sees what was said about it. */
+export function listComments(commented: Commented, operationId: string): ApiRoute {
+	return apiRoute<Shape>({
+		method: "GET",
+		url: commented.url,
+		schema: {
+			operationId,
+			summary: `Comments on a ${commented.noun}`,
+			tags: ["comments"],
+			params: params({ uuid }),
+			querystring: object({}),
+			response: { 200: answer(object({ data: commentListSchema }), "The comments that were not removed."), ...readRefusals },
+		},
+		async handler({ tenant, access, server, params: path }, reply) {
+			const { db } = server.data;
+			await commented.find(db, access, tenant.slug, path.uuid);
+			const { text } = commentList(await findCommentRows(db, commented.entity, tenant.slug, path.uuid));
+			return sendText(reply, `{"data":${text}}`);
+		},
+	});
+}

@@ -14,7 +14,8 @@ export interface Database {
 	stakeholder: StakeholderTable;
 	idempotency_key: IdempotencyKeyTable;
 	audit_entry: AuditEntryTable;
-	realisation_comment: RealisationCommentTable;
+	realisation_comment: CommentTable;
+	request_comment: CommentTable;
 	request: RequestTable;
 	request_judgement: RequestJudgementTable;
 	request_source: RequestSourceTable;
@@ -154,9 +155,10 @@ interface AuditEntryTable {
 	request_id: Fixed<string>;
 }
 
-interface RealisationCommentTable {
+interface CommentTable {
 	tenant: Fixed<string>;
-	realisation_uuid: Fixed<string>;
+	/** The process or request it is about. */
+	record_uuid: Fixed<string>;
 	/** From 1, without gaps; a removed comment keeps its number. */
 	number: Fixed<number>;
 	uuid: Fixed<string>;
@@ -166,7 +168,7 @@ interface RealisationCommentTable {
 	user_id: Fixed<string>;
 	/** Name of the author as it was then. */
 	user_name: Fixed<string>;
-	/** Short code of the step in which it was placed; empty when none was open. */
+	/** Short code of the step in which it was placed; empty when none was open, and on a request. */
 	iteration: Fixed<string>;
 	created_at: Fixed<number>;
 	edited_at: number | null;

@@ -51,6 +51,7 @@ const configuration = {
 		locationPickerDiameter: { type: "number" },
 		tags: { type: "array", items: { $ref: "tag#" }, description: "Removed ones too." },
 		pids: { type: "array", items: { $ref: "pid#" }, description: "Removed ones too." },
+		demoMode: { type: "boolean", description: "Whether the deployment is for showing the product." },
 		hasPids: { type: "boolean", description: "Whether processes of the tenant have a PID." },
 		contractors: list,
 	},

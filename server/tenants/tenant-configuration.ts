@@ -10,9 +10,9 @@ import type { Tenant } from "./tenant.ts";
 export async function configurationOf(
 	data: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ licenseValidUntil, tilesUrl }: Pick<Config, "licenseValidUntil" | "tilesUrl">,
+	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "tilesUrl" | "demoMode">,
 ) {
-	return { license: { tenant: tenant.slug, validUntil: licenseValidUntil }, tenant: await tenantConfiguration(data, tenant, tilesUrl) };
+	return { license: { tenant: tenant.slug, validUntil: licenseValidUntil }, tenant: await tenantConfiguration(data, tenant, deployment) };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function configurationOf(
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	tilesUrl: string | null,
+	{ tilesUrl, demoMode }: Pick<Config, "tilesUrl" | "demoMode">,
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { $schema: _schema, demo: _demo, requests: _requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
 	const pids = await pidsWithCounts(db, tenant.slug);
@@ -37,6 +37,7 @@ async function tenantConfiguration(
 		...definition,
 		tags: await tagsWithCounts(db, tenant.slug),
 		pids,
+		demoMode,
 		hasPids: pids.length > 0 || fieldsWithWidget(tenant.flow, "pid").size > 0,
 		theme: { ...definition.theme, logo: logo ?? undefined },
 		logo,

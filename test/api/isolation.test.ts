@@ -199,6 +199,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				setTags: { synchronisation, data: { tags: [tenants.tags.home] } },
 				changeType: { synchronisation, data: { type: "strategisch" } },
 				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
+				writeRequestComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				writeComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				judgeRequest: { synchronisation: request, intent: { action: "judgement" }, data: { status: 3 } },
 				setRequestTags: { synchronisation: request, data: { tags: [tenants.tags.home] } },

@@ -217,6 +217,7 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return { synchronisation, data: { tags: random.chance(0.7) ? world.tags : [] } };
 		case "changeType":
 			return { synchronisation, data: { type: random.pick(["op-aanvraag", "strategisch", "vervanging"]) } };
+		case "writeRequestComment":
 		case "writeComment":
 			return {
 				synchronisation,

@@ -87,6 +87,10 @@ export interface Api {
 					 */
 					pids?: Pid[];
 					/**
+					 * Whether the deployment is for showing the product.
+					 */
+					demoMode?: boolean;
+					/**
 					 * Whether processes of the tenant have a PID.
 					 */
 					hasPids?: boolean;
@@ -749,6 +753,96 @@ export interface Api {
 			};
 		};
 	};
+	listRequestComments: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Newest first.
+				 */
+				comments: Comment[];
+				/**
+				 * Of the latest change to any of them, sent back with a change; 0 without comments.
+				 */
+				synced: number;
+			};
+		};
+	};
+	writeRequestComment: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				action: "create" | "edit" | "status" | "delete";
+				/**
+				 * With create and edit.
+				 */
+				message?: string;
+				/**
+				 * With status: todo, done or ignore.
+				 */
+				status?: string;
+				/**
+				 * `order` of the comment; with everything but create.
+				 */
+				number?: number;
+				/**
+				 * Not read: the author is who the token says.
+				 */
+				username?: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Newest first.
+				 */
+				comments: Comment[];
+				/**
+				 * Of the latest change to any of them, sent back with a change; 0 without comments.
+				 */
+				synced: number;
+			};
+		};
+	};
+	countComments: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			entity: "realisation" | "request";
+		};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				comments: number;
+				/**
+				 * With the status todo.
+				 */
+				todo: number;
+				/**
+				 * With a status that is none of todo, done and ignore.
+				 */
+				unknown: number;
+			}[];
+		};
+	};
 	listLocations: {
 		params: {
 			tenant: string;
@@ -1058,6 +1152,10 @@ export interface Api {
 					 */
 					pids?: Pid[];
 					/**
+					 * Whether the deployment is for showing the product.
+					 */
+					demoMode?: boolean;
+					/**
 					 * Whether processes of the tenant have a PID.
 					 */
 					hasPids?: boolean;
@@ -1180,6 +1278,10 @@ export interface Api {
 					 * Removed ones too.
 					 */
 					pids?: Pid[];
+					/**
+					 * Whether the deployment is for showing the product.
+					 */
+					demoMode?: boolean;
 					/**
 					 * Whether processes of the tenant have a PID.
 					 */
