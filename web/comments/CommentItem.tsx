@@ -7,21 +7,20 @@ import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
+import type { CommentRights } from "./use-comment-rights.ts";
 import type { CommentsState } from "./use-comments.ts";
 
 interface CommentItemProps {
 	readonly comment: Comment;
-	/** Written by the person who looks. */
-	readonly own: boolean;
-	readonly mayModerate: boolean;
-	readonly mayChangeStatus: boolean;
+	readonly rights: CommentRights;
 	readonly comments: CommentsState;
 }
 
-export function CommentItem({ comment, own, mayModerate, mayChangeStatus, comments }: CommentItemProps) {
+export function CommentItem({ comment, rights, comments }: CommentItemProps) {
 	const [mode, setMode] = useState<"read" | "edit" | "delete">("read");
 	const { order: number, user, iteration } = comment;
-	const name = own ? text("comments.you") : user.name;
+	const [mayEdit, mayRemove] = [rights.edit(comment), rights.remove(comment)];
+	const name = user.id === rights.userId ? text("comments.you") : user.name;
 	const remove = async () => {
 		await comments.write({ action: "delete", number });
 		setMode("read");
@@ -43,20 +42,24 @@ export function CommentItem({ comment, own, mayModerate, mayChangeStatus, commen
 				<p className={styles.message}>{comment.message}</p>
 			)}
 			<div className={styles.foot}>
-				<CommentStatusChoice comment={comment} mayChange={mayChangeStatus} comments={comments} />
-				{mayModerate && mode !== "edit" && (
+				<CommentStatusChoice comment={comment} rights={rights} comments={comments} />
+				{(mayEdit || mayRemove) && mode !== "edit" && (
 					<div className={styles.actions}>
-						<Button size="compact-sm" variant="subtle" aria-label={text("comments.edit.label", { name })} onClick={() => setMode("edit")}>
-							{text("comments.edit")}
-						</Button>
-						<Button
-							size="compact-sm"
-							variant="subtle"
-							aria-label={text("comments.delete.label", { name })}
-							onClick={() => setMode("delete")}
-						>
-							{text("comments.delete")}
-						</Button>
+						{mayEdit && (
+							<Button size="compact-sm" variant="subtle" aria-label={text("comments.edit.label", { name })} onClick={() => setMode("edit")}>
+								{text("comments.edit")}
+							</Button>
+						)}
+						{mayRemove && (
+							<Button
+								size="compact-sm"
+								variant="subtle"
+								aria-label={text("comments.delete.label", { name })}
+								onClick={() => setMode("delete")}
+							>
+								{text("comments.delete")}
+							</Button>
+						)}
 					</div>
 				)}
 			</div>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useAccess, usePerson } from "../tenants/TenantContext.tsx";
+import { useAccess } from "../tenants/TenantContext.tsx";
 import "../texts/areas/comments.ts";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
@@ -7,23 +7,33 @@ import { Notice } from "../ui/Notice.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
-import { commentIndicator } from "./comment.ts";
+import { type CommentedEntity, commentIndicator } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
+import { useCommentRights } from "./use-comment-rights.ts";
 import { useComments } from "./use-comments.ts";
 
-/** What was said about a process, newest first, with a box for more. Kept apart from the step's form: it is saved by itself. */
-export function CommentsSection({ uuid }: { readonly uuid: string }) {
-	const comments = useComments(uuid);
-	const { person } = usePerson();
-	const mayPlace = useAccess("realisationcomment");
-	const mayModerate = useAccess("canModerateComments");
-	const mayChangeStatus = useAccess("canChangeCommentStatus");
+interface CommentsSectionProps {
+	readonly uuid: string;
+	/** What the comments are about. Default: a process. */
+	readonly entity?: CommentedEntity;
+}
+
+/** What was said about a record, newest first, with a box for more. Kept apart from any form around it: it is saved by itself. */
+export function CommentsSection({ uuid, entity = "realisation" }: CommentsSectionProps) {
+	// Those on a request are for who may see requests; nothing is asked of the server for anybody else.
+	const mayRead = useAccess("requestlist") || entity === "realisation";
+	return mayRead ? <Comments key={uuid} uuid={uuid} entity={entity} /> : null;
+}
+
+function Comments({ uuid, entity }: Required<CommentsSectionProps>) {
+	const comments = useComments(entity, uuid);
+	const rights = useCommentRights(entity);
 	const { list, loading, loadFailed, error } = comments;
 	const count = list.comments.length;
 	return (
 		<Card
 			title={text("comments.title")}
-			landmarkName={text("comments.landmark")}
+			landmarkName={text(`comments.landmark.${entity}`)}
 			aside={
 				loading || loadFailed ? null : (
 					<span className={styles.count} data-indicator={commentIndicator(list.comments)}>
@@ -42,20 +52,21 @@ export function CommentsSection({ uuid }: { readonly uuid: string }) {
 					/>
 				)}
 				{error !== null && <Notice kind="danger" title={error} announce />}
-				{mayPlace && !loadFailed && <NewComment key={person.userId} uuid={uuid} userId={person.userId} comments={comments} />}
+				{rights.place && !loadFailed && (
+					<NewComment
+						key={rights.userId}
+						uuid={uuid}
+						userId={rights.userId}
+						help={text(`comments.new.help.${entity}`)}
+						comments={comments}
+					/>
+				)}
 				{loading && <Skeletons heights={[64, 64]} label={text("comments.loading")} />}
 				{!loading && !loadFailed && count === 0 && <p className={styles.quiet}>{text("comments.none")}</p>}
 				{count > 0 && (
 					<ol className={styles.list}>
 						{list.comments.map((comment) => (
-							<CommentItem
-								key={comment.uuid}
-								comment={comment}
-								own={comment.user.id === person.userId}
-								mayModerate={mayModerate}
-								mayChangeStatus={mayChangeStatus}
-								comments={comments}
-							/>
+							<CommentItem key={comment.uuid} comment={comment} rights={rights} comments={comments} />
 						))}
 					</ol>
 				)}

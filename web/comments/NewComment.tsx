@@ -9,11 +9,13 @@ import type { CommentsState } from "./use-comments.ts";
 interface NewCommentProps {
 	readonly uuid: string;
 	readonly userId: string;
+	/** Who will read it. */
+	readonly help: string;
 	readonly comments: CommentsState;
 }
 
 /** The box for a new comment. What was typed outlives a reload, and a refusal. */
-export function NewComment({ uuid, userId, comments }: NewCommentProps) {
+export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	const place = { userId, uuid, part: "comment" };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
 	const type = (typed: string) => {
@@ -31,7 +33,7 @@ export function NewComment({ uuid, userId, comments }: NewCommentProps) {
 		<form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
 			<Textarea
 				label={text("comments.new")}
-				description={text("comments.new.help")}
+				description={help}
 				autosize
 				minRows={1}
 				maxRows={6}

@@ -1,6 +1,9 @@
 export const commentStatuses = ["todo", "done", "ignore"] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
 
+/** What can be commented on. */
+export type CommentedEntity = "realisation" | "request";
+
 /** A comment as the server answers it. */
 export interface Comment {
 	readonly uuid: string;
@@ -12,7 +15,7 @@ export interface Comment {
 	/** Instants in milliseconds since 1970. */
 	readonly created_at: number;
 	readonly edited_at: number | null;
-	/** Short code of the step in which it was placed; empty when none was open. */
+	/** Short code of the step in which it was placed; empty when none was open, and on a request. */
 	readonly iteration: string;
 }
 

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
 import { type TextKey, text } from "../texts/text.ts";
-import type { CommentList } from "./comment.ts";
+import type { CommentedEntity, CommentList } from "./comment.ts";
+import { commentCountsQuery } from "./comment-counts.ts";
 import { type CommentCommand, commentsQuery, writeComment } from "./comments-api.ts";
 
 const failed: Readonly<Record<CommentCommand["action"], TextKey>> = {
@@ -14,19 +15,20 @@ const failed: Readonly<Record<CommentCommand["action"], TextKey>> = {
 
 const NONE: CommentList = { comments: [], synced: 0 };
 
-/** The comments on a process, and what may be done about them. A refusal is told above the box, never by a notification elsewhere. */
-export function useComments(uuid: string) {
+/** The comments on a record, and what may be done about them. A refusal is told above the box, never by a notification elsewhere. */
+export function useComments(entity: CommentedEntity, uuid: string) {
 	const client = useQueryClient();
-	const query = useQuery(commentsQuery(uuid));
-	const { queryKey } = commentsQuery(uuid);
+	const query = useQuery(commentsQuery(entity, uuid));
+	const { queryKey } = commentsQuery(entity, uuid);
 	const [error, setError] = useState<string | null>(null);
 	const list = query.isError ? NONE : (query.data ?? NONE);
 	const mutation = useMutation({
-		mutationFn: (command: CommentCommand) => writeComment(uuid, command, list.synced),
+		mutationFn: (command: CommentCommand) => writeComment(entity, uuid, command, list.synced),
 		meta: { quiet: true },
 		onSuccess: (answer) => {
 			setError(null);
 			client.setQueryData<CommentList>(queryKey, answer);
+			void client.invalidateQueries({ queryKey: commentCountsQuery(entity).queryKey });
 		},
 		onError: (problem, { action }) => {
 			setError(sentenceOf(problem, action));

@@ -19,8 +19,14 @@ export interface TenantConfiguration {
 	readonly municipalityOptions?: readonly MunicipalityOption[];
 	/** Geography code of the municipality a new process starts with. */
 	readonly municipalityDefault?: string;
+	/** Removed ones too. */
+	readonly tags?: readonly TagEntry[];
+	/** Removed ones too. */
 	readonly pids?: readonly ListEntry[];
-	readonly tags?: readonly ListEntry[];
+	/** Whether processes of the tenant have a PID. */
+	readonly hasPids?: boolean;
+	/** Whether the deployment is for showing the product. */
+	readonly demoMode?: boolean;
 	/** Whether processes have a traffic decision. */
 	readonly trafficDecision?: boolean;
 	/** Contractor's slug or name by geography code. */
@@ -45,6 +51,18 @@ export interface ListEntry {
 	readonly enabled?: boolean;
 	/** Instant of removal, or null. */
 	readonly deleted_at?: number | null;
+	readonly synced?: number;
+	/** How many processes have it. */
+	readonly realisations?: number;
+}
+
+export interface TagEntry extends ListEntry {
+	/** It may be given to requests. */
+	readonly request?: boolean;
+	/** It may be given to processes. */
+	readonly process?: boolean;
+	/** How many requests have it. */
+	readonly requests?: number;
 }
 
 export interface TenantTheme {

@@ -1,0 +1,192 @@
+import "../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { connectApi } from "../api/connection.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { answer, type FakeCall, fakeApi } from "../test-support/fake-api.ts";
+import { theme } from "../ui/theme.ts";
+import { CommentCount } from "./CommentCount.tsx";
+import { CommentsSection } from "./CommentsSection.tsx";
+import type { Comment, CommentedEntity } from "./comment.ts";
+import { useCommentCounts } from "./comment-counts.ts";
+import { olderComments } from "./older-comments.ts";
+
+const uuid = "8b8f0cf4-8f6f-4a43-9c55-1d0ea2d5c7aa";
+const path = `charging-point-requests/${uuid}/comments`;
+const access = {
+	...exampleTenant.access,
+	requestlist: ["cpo", "municipality", "admin"],
+	requestcomment: ["cpo"],
+	canChangeCommentStatus: ["municipality"],
+	canModerateComments: ["admin"],
+};
+
+const comment = (order: number, author: "me" | "other", changes: Partial<Comment> = {}): Comment => ({
+	uuid: `00000000-0000-4000-8000-00000000000${order}`,
+	order,
+	message: `Opmerking ${order}`,
+	status: "todo",
+	user: author === "me" ? { id: "u-1", name: "Sanne de Wit" } : { id: "u-2", name: "Joris Bak" },
+	created_at: Date.parse("2026-11-20T09:00:00Z"),
+	edited_at: null,
+	iteration: "",
+	...changes,
+});
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+interface Setting {
+	readonly role?: string;
+	readonly entity?: CommentedEntity;
+	readonly demoMode?: boolean;
+	readonly requestlist?: readonly string[];
+}
+
+function Cell() {
+	return <CommentCount counts={useCommentCounts("request").get(uuid)} />;
+}
+
+function show(
+	comments: readonly Comment[],
+	{ role = "cpo", entity = "request", demoMode = false, requestlist = access.requestlist }: Setting = {},
+) {
+	let counted = comments.length;
+	const calls: FakeCall[] = fakeApi({
+		[`GET ${path}`]: answer({ comments, synced: 7 }),
+		[`GET processes/realisation/${uuid}/comments`]: answer({ comments, synced: 7 }),
+		[`POST ${path}`]: () => {
+			counted += 1;
+			return answer({ comments: [comment(3, "me", { message: "Nieuw" }), ...comments], synced: 8 });
+		},
+		"GET comments/counts": () => answer([{ uuid, comments: counted, todo: 1, unknown: 0 }]),
+	});
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
+	const configuration = { ...exampleTenant, access: { ...access, requestlist }, demoMode };
+	render(
+		<MantineProvider theme={theme} env="test">
+			<QueryClientProvider client={createQueryClient(() => {})}>
+				<TenantContext value={{ configuration, person: personWith(role) }}>
+					<CommentsSection uuid={uuid} entity={entity} />
+					<div data-testid="cell">
+						<Cell />
+					</div>
+				</TenantContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return { user: userEvent.setup(), calls };
+}
+
+const item = async (text: string) => {
+	const found = (await screen.findAllByRole("listitem")).find(({ textContent }) => textContent?.includes(text));
+	if (found === undefined) throw new Error(`no comment ${text}`);
+	return within(found);
+};
+
+describe("comments on a request", () => {
+	it("are told apart from those on a process, and placed at the request", async () => {
+		const { user, calls } = show([]);
+		expect(await screen.findByRole("region", { name: "Opmerkingen bij de aanvraag" })).not.toBeNull();
+		await user.type(await screen.findByRole("textbox", { name: "Nieuwe opmerking" }), "Nieuw");
+		await user.click(screen.getByRole("button", { name: "Plaats opmerking" }));
+		await item("Nieuw");
+		expect(calls.filter(({ method }) => method === "POST").map((call) => [call.path, call.body])).toEqual([
+			[path, { synchronisation: { synced: 7 }, data: { action: "create", message: "Nieuw" } }],
+		]);
+	});
+
+	it("can be edited and removed by their author, and not by a colleague", async () => {
+		show([comment(2, "me"), comment(1, "other")]);
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Pas de opmerking van U aan" })).not.toBeNull();
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijder de opmerking van U" })).not.toBeNull();
+		expect((await item("Opmerking 1")).queryAllByRole("button")).toEqual([]);
+	});
+
+	it("can be removed, not edited, by who changes statuses, and both by who moderates", async () => {
+		show([comment(1, "other")], { role: "municipality" });
+		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
+		expect((await item("Opmerking 1")).queryByRole("button", { name: /^Pas/ })).toBeNull();
+		expect(screen.queryByRole("textbox")).toBeNull();
+		cleanup();
+		show([comment(1, "other")], { role: "admin" });
+		expect((await item("Opmerking 1")).getByRole("button", { name: /^Pas/ })).not.toBeNull();
+		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
+	});
+
+	it("are not asked for by who may not access requests; those on a process are", async () => {
+		const { calls } = show([comment(1, "other")], { requestlist: [] });
+		await screen.findByText("1");
+		expect(calls.map((call) => call.path)).not.toContain(path);
+		expect(screen.queryByRole("region")).toBeNull();
+		cleanup();
+		show([comment(1, "other")], { requestlist: [], entity: "realisation" });
+		expect(await item("Opmerking 1")).not.toBeNull();
+	});
+
+	it("REQ-210 in a demo the buttons of the status are disabled, and say why", async () => {
+		show([comment(1, "other")], { role: "municipality", demoMode: true });
+		const buttons = ["Open", "Afgehandeld", "Genegeerd"].map(async (name) => (await item("Opmerking 1")).getByRole("button", { name }));
+		for (const button of await Promise.all(buttons)) {
+			expect((button as HTMLButtonElement).disabled).toBe(true);
+			expect(button.title).toBe("In een demo-omgeving kan de status van een opmerking niet aangepast worden.");
+		}
+		cleanup();
+		show([comment(1, "other")], { role: "municipality" });
+		expect(((await item("Opmerking 1")).getByRole("button", { name: "Afgehandeld" }) as HTMLButtonElement).disabled).toBe(false);
+	});
+});
+
+describe("the number of comments in a list", () => {
+	const cell = (comments: number, todo: number, unknown: number) => {
+		cleanup();
+		const { container } = render(<CommentCount counts={{ comments, todo, unknown }} />);
+		const shown = container.firstElementChild;
+		return [shown?.querySelector(".visually-hidden")?.textContent, shown?.getAttribute("data-indicator")];
+	};
+
+	it("REQ-063 reads 'Opmerking' for 1 and 'Opmerkingen' otherwise, and shows what the comments ask for", () => {
+		expect(cell(1, 0, 0)).toEqual(["1 Opmerking", "quiet"]);
+		expect(cell(3, 2, 0)).toEqual(["3 Opmerkingen, 2 open", "warning"]);
+		expect(cell(3, 2, 1)).toEqual(["3 Opmerkingen, 1 met een onbekende status", "danger"]);
+		cleanup();
+		expect(render(<CommentCount counts={undefined} />).container.textContent).toBe("");
+		expect(render(<CommentCount counts={{ comments: 0, todo: 0, unknown: 0 }} />).container.textContent).toBe("");
+	});
+
+	it("is right again after a comment of one's own", async () => {
+		const { user } = show([comment(1, "other")]);
+		await waitFor(() => expect(screen.getByTestId("cell").textContent).toContain("1 Opmerking"));
+		await user.type(await screen.findByRole("textbox", { name: "Nieuwe opmerking" }), "Nieuw");
+		await user.click(screen.getByRole("button", { name: "Plaats opmerking" }));
+		await waitFor(() => expect(screen.getByTestId("cell").textContent).toContain("2 Opmerkingen"));
+	});
+});
+
+it("REQ-234 the older comment calls are the documented ones", async () => {
+	const list = { comments: [comment(1, "other")], synced: 7 };
+	const calls = fakeApi({ [`GET ${path}`]: answer(list), [`POST ${path}`]: answer(list) });
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
+	const older = olderComments("request");
+	const who = { uuid, synced: 7, username: "Sanne de Wit" };
+	expect(await older.getComments({ uuid })).toEqual(list);
+	expect(await older.add({ ...who, message: "Nieuw" })).toEqual(list);
+	await older.edit({ ...who, number: 1, message: "Anders" });
+	await older.status({ ...who, number: 1, status: "done" });
+	await older.delete({ ...who, number: 1 });
+	expect(calls.slice(1).map((call) => [call.method, call.path, call.body])).toEqual(
+		[
+			{ action: "create", message: "Nieuw" },
+			{ action: "edit", number: 1, message: "Anders" },
+			{ action: "status", number: 1, status: "done" },
+			{ action: "delete", number: 1 },
+		].map((data) => ["POST", path, { synchronisation: { synced: 7 }, data }]),
+	);
+});
