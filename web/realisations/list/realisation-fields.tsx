@@ -3,9 +3,8 @@ import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
-import { text } from "../../texts/text.ts";
 import { daysText } from "../../ui/date-text.ts";
-import { StatusPill } from "../../ui/StatusPill.tsx";
+import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { NoAddress, StepCell } from "./row-cells.tsx";
 
@@ -47,13 +46,13 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 		},
 		days: {
 			value: ({ days }) => days,
-			text: ({ days, status }) => (status === "active" ? daysText(days) : text(`status.${status}`)),
+			text: ({ days, status }) => (status === "active" ? daysText(days) : statusText(status)),
 			cell: ({ days, status }) => (status === "active" ? daysText(days) : <StatusPill status={status} />),
 			card: "corner",
 		},
 		status: optionField(
 			({ status }) => status,
-			(status) => text(`status.${status as RealisationRow["status"]}`),
+			(status) => statusText(status as RealisationRow["status"]),
 		),
 		requests: { ...numberField(({ record }) => record.requestUuids.length), absent: (tenant.access.requestlocations ?? []).length === 0 },
 		tags: {
