@@ -107,3 +107,4 @@ export {
 	type ValidatorOf,
 } from "./validation/index.ts";
 export { standaloneRuntimeIds, standaloneValidators } from "./validation/standalone-validators.ts";
+export * from "./views/index.ts";

@@ -42,6 +42,8 @@ import { tagSchema } from "./tags/tag-schema.ts";
 import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";
 import { readTenants } from "./tenants/read-tenants.ts";
+import { views } from "./views/index.ts";
+import { viewSchema } from "./views/view-schema.ts";
 
 /** What tests put in the place of the real thing. */
 export interface Overrides {
@@ -120,6 +122,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		commentSchema,
 		tagSchema,
 		pidSchema,
+		viewSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
 	const geocoder = createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
@@ -135,6 +138,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(tags, api);
 	await app.register(tagConfiguration);
 	await app.register(pidConfiguration);
+	await app.register(views, api);
 	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);

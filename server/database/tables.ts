@@ -23,6 +23,7 @@ export interface Database {
 	tag_use: TagUseTable;
 	pid: PidTable;
 	pid_use: PidUseTable;
+	saved_view: SavedViewTable;
 }
 
 interface FlowVersionTable {
@@ -261,4 +262,21 @@ interface RequestSourceTable {
 	place: string;
 	tags: string;
 	told_at: number;
+}
+
+interface SavedViewTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	/** Name of the list. */
+	list: Fixed<string>;
+	label: string;
+	/** What follows the list's address: path word and query. */
+	search: string;
+	owner_id: Fixed<string>;
+	/** Name of the owner as it was when the view was made. */
+	owner_name: Fixed<string>;
+	/** 1: for everybody who may see the list. */
+	shared: number;
+	created_at: Fixed<number>;
+	synced: number;
 }

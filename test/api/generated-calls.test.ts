@@ -109,6 +109,10 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 	/** Keeps the newest records, so that later calls carry a `synced` that holds. */
 	function learn(call: GeneratedCall, answer: LightMyRequestResponse): void {
 		if (call.method !== "POST" || ![200, 201, 409].includes(answer.statusCode)) return;
+		if (call.operation.path.includes("/views")) {
+			learnView(call, answer);
+			return;
+		}
 		const { data, current, related } = answer.json<{
 			data?: RealisationRecord;
 			current?: RealisationRecord;
@@ -120,6 +124,14 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		}
 		if (record?.flow !== undefined && (world.records.has(record.uuid) || world.records.size < 60)) world.records.set(record.uuid, record);
 		if (related?.location !== undefined) world.locations.set(related.location.uuid, related.location.synced);
+	}
+
+	function learnView({ operation }: GeneratedCall, answer: LightMyRequestResponse): void {
+		const { data, current } = answer.json<{ data?: { uuid: string; synced: number }; current?: { uuid: string; synced: number } }>();
+		const view = data ?? current;
+		if (view === undefined) return;
+		if (operation.operationId === "deleteView" && data !== undefined) world.views.delete(view.uuid);
+		else world.views.set(view.uuid, view.synced);
 	}
 
 	it("never get a 5xx when many come at once, and leave whole what they write", async () => {
@@ -300,6 +312,7 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		locations,
 		requests,
 		foreignUuids: [foreigner.uuid, foreignLocation.uuid, foreignRequest.uuid, foreignFlow, randomUUID(), randomUUID()],
+		views: new Map(),
 		slugs: slugs.filter((slug) => slug.startsWith("municipality|")),
 		tags: [tags.home],
 		flowUuid: app.tenants.find(home)?.flow.uuid ?? "",

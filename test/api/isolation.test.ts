@@ -209,6 +209,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 					synchronisation: { ...synchronisation, location: { synced: location.synced } },
 					data: { action: "connect", category: "selected" },
 				},
+				changeView: { synchronisation, data: { label: "Van buiten" } },
+				deleteView: { synchronisation },
 			};
 			return bodies[operationId];
 		}

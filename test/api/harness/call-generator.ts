@@ -16,6 +16,8 @@ export interface World {
 	readonly locations: Map<string, number>;
 	/** `synced` by uuid of the request. */
 	readonly requests: Map<string, number>;
+	/** `synced` by uuid of the kept view. */
+	readonly views: Map<string, number>;
 	readonly foreignUuids: readonly string[];
 	readonly slugs: readonly string[];
 	readonly tags: readonly string[];
@@ -62,8 +64,8 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	const authorization = world.callers.get(caller);
 	if (authorization !== undefined) headers.authorization = authorization;
 	if (random.chance(0.05)) headers["idempotency-key"] = random.pick(["key-1", "key-2", "x".repeat(128), "x".repeat(129), " ", "é", "a,b"]);
-	const payload =
-		operation.body === undefined ? undefined : bodyFor(random, world, operation, { record, location, request, spoilt: spoilt.body });
+	const about = { record, location, request, view: uuid, spoilt: spoilt.body };
+	const payload = operation.body === undefined ? undefined : bodyFor(random, world, operation, about);
 	if (payload !== undefined) headers["content-type"] = !plain && random.chance(0.06) ? random.pick(contentTypes) : "application/json";
 	const known = /^[0-9a-f-]{36}$/.test(uuid) ? uuid : undefined;
 	return { operation, caller, method, url: path + queryFor(random, operation, spoilt.query), headers, payload, uuid: known, plain };
@@ -80,6 +82,7 @@ function uuidFor(
 	if (random.chance(0.08)) return random.pick(world.foreignUuids);
 	if (operation.path.includes("specification")) return world.flowUuid;
 	if (operation.path.includes("charging-point-requests")) return request;
+	if (operation.path.includes("/views/")) return random.pick([...world.views.keys(), record.uuid]);
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
 
@@ -168,6 +171,7 @@ interface About {
 	readonly record: RealisationRecord;
 	readonly location: string;
 	readonly request: string;
+	readonly view: string;
 	readonly spoilt: boolean;
 }
 
@@ -182,6 +186,7 @@ function bodyFor(random: SeededRandom, world: World, operation: Operation, about
 
 /** The operation's body as somebody would send it who means it. Operations that are not named here get one out of their schema. */
 function meant(random: SeededRandom, world: World, operation: Operation, { record, location, request }: About): unknown {
+function meant(random: SeededRandom, world: World, operation: Operation, { record, location, view }: About): unknown {
 	const synced = random.chance(0.9) ? record.synced : record.synced - 1;
 	const synchronisation = { synced };
 	const requestSynced = { synced: (world.requests.get(request) ?? 1) - (random.chance(0.9) ? 0 : 1) };
@@ -264,6 +269,22 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 				synchronisation: { synced: random.pick([Date.now() + 60_000, 1]) },
 				data: { uuids: [...new Set([request, random.pick([...world.requests.keys()])])] },
 			};
+		case "createView":
+			return {
+				data: {
+					list: random.pick(["realisations", "requests"]),
+					label: `Weergave ${random.whole(1, 1_000_000)}`,
+					search: random.pick(["", "/actief?stap=3", "?gemeente=0202"]),
+					shared: random.chance(0.8),
+				},
+			};
+		case "changeView":
+			return {
+				synchronisation: { synced: world.views.get(view) ?? 1 },
+				data: random.pick([{ label: `Anders ${random.whole(1, 1_000_000)}` }, { search: "/onhold" }, { shared: true }]),
+			};
+		case "deleteView":
+			return { synchronisation: { synced: world.views.get(view) ?? 1 } };
 		case "createStakeholder":
 			return {
 				name: `Partij ${random.whole(1, 1_000_000)}`,

@@ -1294,6 +1294,95 @@ export interface Api {
 			};
 		};
 	};
+	listViews: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			list: "realisations" | "requests" | "locations";
+		};
+		answer: {
+			data: View[];
+		};
+	};
+	createView: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Name of the list.
+				 */
+				list: "realisations" | "requests" | "locations";
+				/**
+				 * 1 to 60 characters.
+				 */
+				label: string;
+				/**
+				 * What follows the list's address: the word of its tab and the query. Read by the list alone; what it does not know, it leaves out.
+				 */
+				search: string;
+				shared?: boolean;
+			};
+		};
+		answer: {
+			data: View;
+		};
+	};
+	changeView: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * 1 to 60 characters.
+				 */
+				label?: string;
+				/**
+				 * What follows the list's address: the word of its tab and the query. Read by the list alone; what it does not know, it leaves out.
+				 */
+				search?: string;
+				shared?: boolean;
+			};
+		};
+		answer: {
+			data: View;
+		};
+	};
+	deleteView: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+			};
+		};
+	};
 }
 export interface Tag {
 	/**
@@ -1800,4 +1889,43 @@ export interface Stakeholder {
 	 */
 	enabled: boolean;
 	category: "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
+}
+export interface View {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	/**
+	 * Name of the list.
+	 */
+	list: "realisations" | "requests" | "locations";
+	label: string;
+	/**
+	 * What follows the list's address: the word of its tab and the query. Read by the list alone; what it does not know, it leaves out.
+	 */
+	search: string;
+	/**
+	 * Whether everybody who may see the list has it.
+	 */
+	shared: boolean;
+	owner: {
+		id: string;
+		name: string;
+	};
+	/**
+	 * Whether the person who asks made it.
+	 */
+	own: boolean;
+	/**
+	 * Whether the person who asks may change or remove it.
+	 */
+	mayChange: boolean;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	created_at: number;
+	/**
+	 * The record's `synced` as the client has it.
+	 */
+	synced: number;
 }

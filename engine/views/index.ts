@@ -1,0 +1,1 @@
+export { mostInViewLabel, viewLabel, viewLabelProblem } from "./view-label.ts";

@@ -1,0 +1,62 @@
+import type { WriteScope } from "../database/open-database.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { checkedLabel, refuseSameLabel } from "./check-label.ts";
+import { seenView } from "./view-rights.ts";
+import { sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
+import { findViewRow, ownViewRows, updateViewRow } from "./view-store.ts";
+import { viewToChange } from "./view-to-change.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: {
+		synchronisation?: { synced?: number };
+		data: { label?: string; search?: string; shared?: boolean };
+	};
+}
+
+/** Gives a view another name, the state the list is in now, or to others. What is not sent stays. */
+export const changeView = apiRoute<Shape>({
+	method: "POST",
+	url: "/views/:uuid",
+	schema: {
+		operationId: "changeView",
+		summary: "Rename, renew or share a view",
+		tags: ["views"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object(
+			{ synchronisation, data: { ...object({ label: sentLabel, search: sentSearch, shared: { type: "boolean" } }, []), minProperties: 1 } },
+			["data"],
+		),
+		response: { 200: answer(object({ data: { $ref: "view#" } }), "The view after the change."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { tenant, access, params: path, body } = request;
+		const find = ({ db }: WriteScope) => findViewRow(db, tenant.slug, path.uuid);
+		const work = async (scope: WriteScope) => {
+			const row = viewToChange(access, await find(scope), body.synchronisation?.synced);
+			const { label, search, shared } = body.data;
+			const change = {
+				label: label === undefined ? row.label : checkedLabel(label),
+				search: search ?? row.search,
+				shared: shared === undefined ? row.shared : Number(shared),
+				synced: scope.tick(),
+			};
+			if (label !== undefined) {
+				// Of what somebody else keeps for themselves, an administrator learns nothing, not even a name.
+				const owned = (await ownViewRows(scope.db, tenant.slug, row.owner_id)).filter(
+					(other) => row.owner_id === access.userId || other.shared === 1,
+				);
+				refuseSameLabel(
+					change.label,
+					owned.filter(({ uuid, list }) => uuid !== row.uuid && list === row.list),
+				);
+			}
+			await updateViewRow(scope.db, row, change);
+			return { text: JSON.stringify({ data: viewAnswer({ ...row, ...change }, access) }) };
+		};
+		return writeCall(request, reply, work, { mayRepeat: async (scope) => seenView(access, await find(scope)) });
+	},
+});

@@ -1,0 +1,19 @@
+import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { Problem } from "../problems/problem.ts";
+import type { ViewRow } from "./view-store.ts";
+
+/** The name to store. Throws a problem that says what is wrong with it. */
+export function checkedLabel(given: string): string {
+	const label = viewLabel(given);
+	const message = viewLabelProblem(label);
+	if (message === null) return label;
+	throw new Problem("invalid", { message, errors: [{ path: "data.label", message }] });
+}
+
+/** Two views of one name could not be told apart. `others`: what the person keeps for this list besides. */
+export function refuseSameLabel(label: string, others: readonly ViewRow[]): void {
+	const same = others.find((other) => other.label.toLowerCase() === label.toLowerCase());
+	if (same === undefined) return;
+	const message = `U heeft al een weergave met de naam '${same.label}'.`;
+	throw new Problem("already-exists", { message, errors: [{ path: "data.label", message }] });
+}

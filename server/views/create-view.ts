@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { ListName } from "../../engine/index.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import { checkedLabel, refuseSameLabel } from "./check-label.ts";
+import { maySeeList } from "./view-rights.ts";
+import { listName, sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
+import { insertViewRow, ownViewRows } from "./view-store.ts";
+
+interface Shape {
+	Body: { data: { list: ListName; label: string; search: string; shared?: boolean } };
+}
+
+/** Views a person may keep in a tenant, shared ones included. */
+export const mostViews = 100;
+
+/** Keeps a view of a list under a name, for oneself or for everybody who may see the list. */
+export const createView = apiRoute<Shape>({
+	method: "POST",
+	url: "/views",
+	schema: {
+		operationId: "createView",
+		summary: "Keep a view of a list",
+		tags: ["views"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object({
+			data: object({ list: listName, label: sentLabel, search: sentSearch, shared: { type: "boolean", default: false } }, [
+				"list",
+				"label",
+				"search",
+			]),
+		}),
+		response: { 201: answer(object({ data: { $ref: "view#" } }), "The new view."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { tenant, access, server, person } = request;
+		const { list, search, shared = false } = request.body.data;
+		if (!maySeeList(access, list)) throw new Problem("forbidden");
+		const label = checkedLabel(request.body.data.label);
+		return writeCall(request, reply, async ({ db, tick }) => {
+			const own = await ownViewRows(db, tenant.slug, access.userId);
+			refuseSameLabel(
+				label,
+				own.filter((row) => row.list === list),
+			);
+			if (own.length >= mostViews) {
+				throw new Problem("invalid", { message: `U kunt niet meer dan ${mostViews} weergaven bewaren. Verwijder er eerst een.` });
+			}
+			const row = {
+				tenant: tenant.slug,
+				uuid: randomUUID(),
+				list,
+				label,
+				search,
+				owner_id: access.userId,
+				owner_name: person?.name ?? "",
+				shared: shared ? 1 : 0,
+				created_at: server.now(),
+				synced: tick(),
+			};
+			await insertViewRow(db, row);
+			return { status: 201, text: JSON.stringify({ data: viewAnswer(row, access) }), target: row.uuid };
+		});
+	},
+});

@@ -1,0 +1,33 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { deleteViewRow, findViewRow } from "./view-store.ts";
+import { viewToChange } from "./view-to-change.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: { synchronisation?: { synced?: number } };
+}
+
+/** Removes a view for good; links that were made of it stay what they are. */
+export const deleteView = apiRoute<Shape>({
+	method: "POST",
+	url: "/views/:uuid/delete",
+	schema: {
+		operationId: "deleteView",
+		summary: "Remove a view",
+		tags: ["views"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object({ synchronisation }, []),
+		response: { 200: answer(object({ data: object({ uuid }) }), "The view that is gone."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { tenant, access, params: path, body } = request;
+		return writeCall(request, reply, async ({ db }) => {
+			const row = viewToChange(access, await findViewRow(db, tenant.slug, path.uuid), body.synchronisation?.synced);
+			await deleteViewRow(db, row);
+			return { text: JSON.stringify({ data: { uuid: row.uuid } }) };
+		});
+	},
+});

@@ -1,0 +1,10 @@
+import type { ListName } from "../../engine/index.ts";
+
+/** Attribute that opens each list, and with it the views of that list. */
+export const listRights = {
+	realisations: "realisationlist",
+	requests: "requestlist",
+	locations: "locationlist",
+} as const satisfies Readonly<Record<ListName, string>>;
+
+export const listNames = Object.keys(listRights) as readonly ListName[];

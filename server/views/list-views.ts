@@ -1,0 +1,38 @@
+import type { ListName } from "../../engine/index.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { maySeeList } from "./view-rights.ts";
+import { listName, viewAnswer } from "./view-schema.ts";
+import { listViewRows, type ViewRow } from "./view-store.ts";
+
+interface Shape {
+	Querystring: { list: ListName };
+}
+
+export const listViews = apiRoute<Shape>({
+	method: "GET",
+	url: "/views",
+	schema: {
+		operationId: "listViews",
+		summary: "Kept views of a list",
+		tags: ["views"],
+		params: params({}),
+		querystring: object({ list: listName }),
+		response: {
+			200: answer(object({ data: { type: "array", items: { $ref: "view#" } } }), "Those of the person and the shared ones, by name."),
+			...readRefusals,
+		},
+	},
+	async handler({ tenant, access, server, query }) {
+		if (!maySeeList(access, query.list)) throw new Problem("forbidden");
+		const rows = await listViewRows(server.data.db, tenant.slug, query.list, access.userId);
+		return { data: rows.sort(byName).map((row) => viewAnswer(row, access)) };
+	},
+});
+
+const collator = new Intl.Collator("nl-NL", { numeric: true });
+
+function byName(one: ViewRow, other: ViewRow): number {
+	return collator.compare(one.label, other.label) || one.created_at - other.created_at;
+}

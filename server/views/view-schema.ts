@@ -1,0 +1,42 @@
+import type { Access } from "../plugins/access.ts";
+import { object, synced, uuid } from "../plugins/schema-parts.ts";
+import { listNames } from "./list-rights.ts";
+import { mayChangeView } from "./view-rights.ts";
+import type { ViewRow } from "./view-store.ts";
+
+export const listName = { type: "string", enum: listNames, description: "Name of the list." } as const;
+
+/** What a form sends is checked by the rules of the engine, which have the Dutch words; this bounds it. */
+export const sentLabel = { type: "string", maxLength: 500, description: "1 to 60 characters." } as const;
+
+export const sentSearch = {
+	type: "string",
+	maxLength: 2000,
+	pattern: "^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$",
+	description:
+		"What follows the list's address: the word of its tab and the query. Read by the list alone; what it does not know, it leaves out.",
+} as const;
+
+export const viewSchema = {
+	$id: "view",
+	title: "View",
+	...object({
+		uuid,
+		list: listName,
+		label: { type: "string" },
+		search: { type: "string", description: sentSearch.description },
+		shared: { type: "boolean", description: "Whether everybody who may see the list has it." },
+		owner: object({ id: { type: "string" }, name: { type: "string" } }),
+		own: { type: "boolean", description: "Whether the person who asks made it." },
+		mayChange: { type: "boolean", description: "Whether the person who asks may change or remove it." },
+		created_at: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
+		synced,
+	}),
+} as const;
+
+export function viewAnswer(row: ViewRow, access: Access) {
+	const { uuid, list, label, search, shared, owner_id, owner_name, created_at, synced } = row;
+	const own = owner_id === access.userId;
+	const owner = { id: owner_id, name: owner_name };
+	return { uuid, list, label, search, shared: shared === 1, owner, own, mayChange: mayChangeView(row, access), created_at, synced };
+}
