@@ -1,9 +1,11 @@
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import "@mantine/spotlight/styles.layer.css";
-import { IconArrowRight, IconBolt, IconSearch } from "@tabler/icons-react";
+import { IconArrowRight, IconBolt, IconHome, IconSearch } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useRealisations } from "../realisations/realisation-collection.ts";
+import { useRequests } from "../requests/request-collection.ts";
+import { searchKeysOf, searchText } from "../requests/search-text.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -23,10 +25,13 @@ export default function Search({ opened, onClose }: DialogProps) {
 	const [query, setQuery] = useState("");
 	const navigate = useNavigate();
 	const menu = useMenu();
-	const { processTypes } = useTenant();
+	const tenant = useTenant();
+	const { processTypes } = tenant;
 	const mayList = useAccess("realisationlist");
+	const maySeeRequests = useAccess("requestlist");
 	const mayStart = useAccess("realisationbtn");
 	const { data } = useRealisations({ enabled: opened && mayList });
+	const { data: requests } = useRequests({ enabled: opened && maySeeRequests });
 	useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
 	const words = query.trim().toLowerCase();
 
@@ -49,6 +54,15 @@ export default function Search({ opened, onClose }: DialogProps) {
 		);
 		return hits.slice(0, mostShown);
 	}, [data, words]);
+
+	const foundRequests = useMemo(() => {
+		if (words === "") return [];
+		const keys = searchKeysOf(tenant);
+		const hits = (requests?.records ?? []).flatMap((request) =>
+			!request.limited && searchText(request, keys).includes(words) ? [request] : [],
+		);
+		return hits.slice(0, mostShown);
+	}, [requests, tenant, words]);
 
 	function go(to: string): void {
 		setQuery("");
@@ -75,6 +89,19 @@ export default function Search({ opened, onClose }: DialogProps) {
 				leftSection={<IconSearch size={20} aria-hidden />}
 			/>
 			<Spotlight.ActionsList>
+				{foundRequests.length > 0 ? (
+					<Spotlight.ActionsGroup label={text("nav.requests")}>
+						{foundRequests.map((request) => (
+							<Spotlight.Action
+								key={request.uuid}
+								label={`${request.ref} ${request.summary.name}`}
+								description={request.summary.address}
+								leftSection={<IconHome size={20} aria-hidden />}
+								onClick={() => go(paths.request(request.uuid))}
+							/>
+						))}
+					</Spotlight.ActionsGroup>
+				) : null}
 				{found.length > 0 ? (
 					<Spotlight.ActionsGroup label={text("search.processes")}>
 						{found.map((record) => (
@@ -100,7 +127,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 						))}
 					</Spotlight.ActionsGroup>
 				) : null}
-				{found.length + actions.length === 0 ? <Spotlight.Empty>{text("search.empty")}</Spotlight.Empty> : null}
+				{found.length + foundRequests.length + actions.length === 0 ? <Spotlight.Empty>{text("search.empty")}</Spotlight.Empty> : null}
 			</Spotlight.ActionsList>
 		</Spotlight.Root>
 	);

@@ -1,10 +1,11 @@
 import type { RequestRecord } from "../../engine/index.ts";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { exampleTenant } from "./example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi, page, problem } from "./fake-api.ts";
 import { renderApplication } from "./render-application.tsx";
 
 /** The example tenant with requests: who sees and judges them, with which reasons, and what is told of them. */
-export const requestTenant = {
+export const requestTenant: TenantConfiguration = {
 	...exampleTenant,
 	access: { ...exampleTenant.access, requestlist: ["cpo", "municipality", "admin"], chargingpoints: [] },
 	judges: ["cpo", "admin"],
