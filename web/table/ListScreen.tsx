@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -37,6 +37,8 @@ interface ListScreenProps<Row> {
 	readonly notice?: ReactNode;
 	/** Beside the heading. */
 	readonly actions?: ReactNode;
+	/** Is told every row that holds, in order, over all pages: for who goes through them one by one. */
+	readonly onShown?: (rows: readonly Row[]) => void;
 	/** Under the heading: how old the list is, a link back. */
 	readonly lead?: ReactNode;
 }
@@ -45,11 +47,12 @@ const nothing: readonly never[] = [];
 
 /** The one screen of every list: tabs, filters, table, pages and controls. What it shows is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
-	const { list, fields, rows, categories, category: key, loading = null, notice, actions, lead } = props;
+	const { list, fields, rows, categories, category: key, loading = null, notice, actions, onShown, lead } = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
 	const { shown, visible, page, pages, settled } = useView(all, fields, state, category);
+	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layout = list.layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);

@@ -1,8 +1,8 @@
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { reasonOptionsOf } from "../reason-options.ts";
 import styles from "./Judgement.module.css";
-import { reasonOptionsOf } from "./reason-options.ts";
 import { requestChanges } from "./request-changes.ts";
 import type { Conflict } from "./use-request-call.ts";
 

@@ -8,6 +8,7 @@ import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { judgesOf, reasonOptionsOf } from "../reason-options.ts";
 import { rolesAt } from "../roles-at.ts";
 import { setJudgement } from "../set-judgement.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
@@ -15,7 +16,6 @@ import styles from "./Judgement.module.css";
 import { JudgementForm } from "./JudgementForm.tsx";
 import { JudgementResult } from "./JudgementResult.tsx";
 import { dropJudgementDraft, findJudgementDraft, givenJudgement, keepJudgementDraft } from "./judgement-draft.ts";
-import { judgesOf, reasonOptionsOf } from "./reason-options.ts";
 import { useRequestCall } from "./use-request-call.ts";
 
 interface JudgementCardProps {

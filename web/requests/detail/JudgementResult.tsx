@@ -3,8 +3,8 @@ import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 import { type Fact, Facts } from "../../ui/Facts.tsx";
+import { reasonOptionsOf } from "../reason-options.ts";
 import styles from "./Judgement.module.css";
-import { reasonOptionsOf } from "./reason-options.ts";
 
 /** What was judged, for reading. */
 export function JudgementResult({ request }: { readonly request: RequestRecord }) {

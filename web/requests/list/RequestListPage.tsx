@@ -1,13 +1,103 @@
-import { Navigate } from "react-router";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { useConnections } from "../../synchronisation/connections-read-model.ts";
+import { ListScreen } from "../../table/ListScreen.tsx";
+import { listCategories } from "../../table/table-category.ts";
+import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
-import { usePageTitle } from "../../ui/use-page-title.ts";
+import { RelativeDate } from "../../ui/RelativeDate.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { lastOpened } from "../last-opened.ts";
+import { keepListOrder } from "../list-order.ts";
+import { useRequests } from "../request-collection.ts";
+import { synchroniseRequests } from "../synchronise-requests.ts";
+import styles from "./RequestListPage.module.css";
+import { type RequestRow, requestFields } from "./request-fields.tsx";
+import { requestRows } from "./request-rows.ts";
 import "../../texts/areas/requests.ts";
 
-/** `/aanvragen`. */
+/** `/aanvragen`: to the beginning for whoever may not see requests. */
 export default function RequestListPage() {
-	usePageTitle(text("requests.title"));
-	if (!useAccess("requestlist")) return <Navigate to={paths.dashboard()} replace />;
-	return <h1>{text("requests.title")}</h1>;
+	return useAccess("requestlist") ? <RequestList /> : <Navigate to={paths.dashboard()} replace />;
+}
+
+/** The list of requests. All the person may see are in the browser: filtering and sorting ask the server nothing. */
+function RequestList() {
+	const [params] = useSearchParams();
+	const tenant = useTenant();
+	const { codes } = usePerson();
+	const client = useQueryClient();
+	const { data, isPending, isError, isFetching, refetch } = useRequests();
+	const { processOf } = useConnections();
+	const refresh = useMutation({ mutationFn: () => synchroniseRequests(client, codes) });
+	const list = tenant.lists.requests;
+	const fields = useMemo(() => requestFields(list, { tenant, codes, processOf }), [list, tenant, codes, processOf]);
+	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
+	const rows = useMemo(() => (data ? requestRows(data.records) : null), [data]);
+	const word = params.get("categorie") ?? "";
+	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
+	// None at all is as likely a list that never came as one that is empty.
+	const [foundEmpty] = useState(data?.records.length === 0);
+	const { mutate: synchronise } = refresh;
+	useEffect(() => {
+		if (foundEmpty) synchronise();
+	}, [foundEmpty, synchronise]);
+	const onShown = useCallback((shown: readonly RequestRow[]) => keepListOrder(shown.map(({ key }) => key)), []);
+	const failed = (isError && !data) || (data?.failed === true && !isFetching);
+	return (
+		<ListScreen
+			list={list}
+			fields={fields}
+			rows={rows}
+			categories={categories}
+			category={category?.key}
+			loading={data && isFetching && !data.complete ? text("requests.loading") : null}
+			onShown={onShown}
+			lead={<Lead updatedAt={data?.at ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+			notice={
+				<>
+					{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+					{failed ? (
+						<Notice
+							kind="warning"
+							title={text("requests.partial")}
+							action={<Button onClick={() => void refetch()}>{text("requests.retry")}</Button>}
+							announce
+						/>
+					) : null}
+				</>
+			}
+		/>
+	);
+}
+
+interface LeadProps {
+	/** Instant up to which every change is in the list; null while it has not come yet. */
+	readonly updatedAt: number | null;
+	readonly busy: boolean;
+	readonly refresh: () => void;
+}
+
+/** Back to the request one was at, and how old the list is. */
+function Lead({ updatedAt, busy, refresh }: LeadProps) {
+	const { slug } = useTenant();
+	const { person } = usePerson();
+	const last = useMemo(() => lastOpened(person.userId, slug), [person, slug]);
+	return (
+		<div className={styles.lead}>
+			{last ? <Link to={paths.request(last.uuid)}>{text("requests.last", { reference: last.ref })}</Link> : null}
+			{updatedAt === null ? null : (
+				<p>
+					{text("requests.updated")} <RelativeDate at={updatedAt} />
+				</p>
+			)}
+			<Button size="compact-sm" variant="default" loading={busy} onClick={refresh}>
+				{text("requests.refresh")}
+			</Button>
+		</div>
+	);
 }

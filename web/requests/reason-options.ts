@@ -1,5 +1,5 @@
-import type { ReasonOption } from "../../../engine/index.ts";
-import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import type { ReasonOption } from "../../engine/index.ts";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
 /** Reasons of judgements, as the tenant's configuration lists them. */
 export function reasonOptionsOf({ reasonOptions }: TenantConfiguration): readonly ReasonOption[] {

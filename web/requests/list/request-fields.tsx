@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import type { ListDefinition, ListFieldName, RequestRecord } from "../../../engine/index.ts";
+import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { instantField, labelsFrom, optionField, textField } from "../../table/known-field.tsx";
+import type { TableFields, TableRow } from "../../table/table-field.ts";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { RequestStatusPill } from "../RequestStatusPill.tsx";
+import { reasonOptionsOf } from "../reason-options.ts";
+import { searchKeysOf, searchText } from "../search-text.ts";
+import styles from "./RequestListPage.module.css";
+
+export interface RequestRow extends TableRow {
+	readonly request: RequestRecord;
+}
+
+export interface RequestFieldSurroundings {
+	readonly tenant: TenantConfiguration;
+	/** Geography codes of the person. */
+	readonly codes: "*" | readonly string[];
+	/** The process of a request, as far as it is loaded. */
+	readonly processOf: (requestUuid: string) => { readonly reference: string } | null;
+	/** The comments of a request that still ask for something; left out while they are not known. */
+	readonly openComments?: ReadonlyMap<string, number>;
+}
+
+/** What the list of requests can show. */
+export function requestFields(
+	list: ListDefinition,
+	{ tenant, codes, processOf, openComments }: RequestFieldSurroundings,
+): TableFields<RequestRow> {
+	const { municipalityOptions = [], tags = [] } = tenant;
+	const reasons = reasonOptionsOf(tenant);
+	const keys = searchKeysOf(tenant);
+	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
+	const reasonLabel = (value: string): string => {
+		const [status, reason] = value.split(":");
+		const found = reasons.find((option) => String(option.status) === status && option.value === reason);
+		return found ? (found.short ?? found.text) : text("option.unknown");
+	};
+	const processText = ({ key, request }: RequestRow): string =>
+		request.connected ? (processOf(key)?.reference ?? text("requests.linked")) : "";
+	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
+		search: textField(({ request }) => searchText(request, keys)),
+		reference: textField(({ request }) => request.ref),
+		address: {
+			...textField(({ request }) => request.summary.address),
+			cell: ({ request }) => request.summary.address || <span className={styles.quiet}>{text("request.address.none")}</span>,
+			card: "wide",
+		},
+		name: { ...textField(({ request }) => request.summary.name), card: "plain" },
+		municipality: {
+			...optionField(({ request }) => request.geographyCode, labelsFrom(municipalityOptions)),
+			mayChoose: (code) => codes === "*" || codes.includes(code),
+			// Whoever has one municipality has nothing to choose between.
+			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
+		},
+		status: {
+			...optionField(
+				({ request }) => String(request.status),
+				(status) => text(`request.status.${status as "2" | "3" | "4" | "5"}`),
+			),
+			cell: ({ request }) => <RequestStatusPill status={request.status} />,
+			card: "corner",
+		},
+		reason: optionField(({ request: { judgement } }) => (judgement?.reason ? `${judgement.id}:${judgement.reason}` : null), reasonLabel),
+		tags: {
+			value: ({ request }) => request.Tags,
+			text: ({ request }) => request.Tags.map(tagLabel).join(", "),
+			labelOf: tagLabel,
+			absent: tags.length === 0,
+		},
+		submitted: { ...instantField(({ request }) => request.summary.submitted_at, text("request.unknown")), card: "plain" },
+		processed: { ...instantField(({ request }) => request.processed_at, text("request.unknown")), card: "plain" },
+		comments: {
+			value: ({ key }) => openComments?.get(key) ?? 0,
+			text: ({ key }) => String(openComments?.get(key) ?? ""),
+			absent: openComments === undefined,
+		},
+		process: {
+			...textField(processText),
+			cell: (row) =>
+				row.request.realisationUuid === null ? (
+					processText(row)
+				) : (
+					<Link
+						to={paths.realisation(row.request.realisationUuid)}
+						className={styles.process}
+						aria-label={text("requests.process", { reference: processText(row), request: row.request.ref })}
+					>
+						{processText(row)}
+					</Link>
+				),
+		},
+	};
+	return fieldsOf(list, known, ({ request }) => request, tenant);
+}
