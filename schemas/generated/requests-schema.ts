@@ -2,7 +2,7 @@
 export const requestsSchema = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"title": "RequestsDefinition",
-	"description": "How requests come into a tenant.",
+	"description": "How requests come into a tenant, and what their page tells of them.",
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -19,6 +19,27 @@ export const requestsSchema = {
 						}
 					}
 				}
+			]
+		},
+		"information": {
+			"description": "Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"$ref": "#/$defs/informationTable"
+			},
+			"examples": [
+				[
+					{
+						"title": "Aanvrager",
+						"rows": [
+							{
+								"label": "Naam",
+								"field": "contact.name"
+							}
+						]
+					}
+				]
 			]
 		}
 	},
@@ -1054,6 +1075,146 @@ export const requestsSchema = {
 						"name": "category",
 						"value": "vehicle"
 					}
+				}
+			]
+		},
+		"informationTable": {
+			"description": "A table on the page of a request.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"title",
+				"rows"
+			],
+			"properties": {
+				"title": {
+					"description": "Dutch heading.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Aanvrager"
+					]
+				},
+				"rows": {
+					"description": "Its rows, in order.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"$ref": "#/$defs/informationRow"
+					},
+					"examples": [
+						[
+							{
+								"label": "Naam",
+								"field": "contact.name"
+							}
+						]
+					]
+				}
+			},
+			"examples": [
+				{
+					"title": "Aanvrager",
+					"rows": [
+						{
+							"label": "Naam",
+							"field": "contact.name"
+						}
+					]
+				}
+			]
+		},
+		"informationRow": {
+			"description": "A row of a table on the page of a request.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"label",
+				"field"
+			],
+			"properties": {
+				"label": {
+					"description": "Dutch name of what stands in it.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"E-mail"
+					]
+				},
+				"field": {
+					"description": "What of the request it shows.",
+					"enum": [
+						"ref",
+						"case_ref",
+						"geographyCode",
+						"submitted_at",
+						"created_at",
+						"processed_at",
+						"summary.name",
+						"summary.address",
+						"address.street",
+						"address.streetNumber",
+						"address.streetNumberSuffix",
+						"address.postalCode",
+						"address.city",
+						"address.country",
+						"address.municipality",
+						"contact.name",
+						"contact.phone",
+						"contact.email",
+						"contact.initials",
+						"contact.surname",
+						"contact.title",
+						"contact.firstname",
+						"contact.street",
+						"contact.streetnumber",
+						"contact.streetsuffix",
+						"contact.postalCode",
+						"contact.city",
+						"contact.municipality",
+						"additional.vehicle.brand",
+						"additional.vehicle.model",
+						"additional.vehicle.purchaseDate",
+						"additional.parkingspot.permit",
+						"additional.parkingspot.reservedspot",
+						"additional.context.chargingtime",
+						"additional.location",
+						"additional.dossierID",
+						"vehicle.brand",
+						"vehicle.model",
+						"vehicle.numberplate",
+						"softrequirements.parkingpermit",
+						"softrequirements.parkingspot",
+						"raw.remarks",
+						"raw.timeslot"
+					],
+					"examples": [
+						"contact.email"
+					]
+				},
+				"kind": {
+					"description": "How it is written: a text, an instant, a day, yes or no, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'.",
+					"enum": [
+						"text",
+						"date",
+						"day",
+						"flag",
+						"timeslot",
+						"hours",
+						"email",
+						"phone"
+					],
+					"default": "text",
+					"examples": [
+						"email"
+					]
+				}
+			},
+			"examples": [
+				{
+					"label": "E-mail",
+					"field": "contact.email",
+					"kind": "email"
 				}
 			]
 		}

@@ -1314,13 +1314,19 @@ export interface Reason {
 	automatic?: boolean;
 }
 /**
- * How requests come into a tenant.
+ * How requests come into a tenant, and what their page tells of them.
  */
 export interface RequestsDefinition {
 	/**
 	 * How the requests of this tenant's sources are read. Only what differs from the shared normaliser.
 	 */
 	normaliser?: Normaliser;
+	/**
+	 * Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.
+	 *
+	 * @minItems 1
+	 */
+	information?: InformationTable[];
 }
 /**
  * Reads requests of other shapes into the one that is stored.
@@ -1660,6 +1666,81 @@ export interface TimeslotRule {
 	values?: {
 		[k: string]: 0 | 1 | 2 | 3 | null;
 	};
+}
+/**
+ * A table on the page of a request.
+ */
+export interface InformationTable {
+	/**
+	 * Dutch heading.
+	 */
+	title: string;
+	/**
+	 * Its rows, in order.
+	 *
+	 * @minItems 1
+	 */
+	rows: InformationRow[];
+}
+/**
+ * A row of a table on the page of a request.
+ */
+export interface InformationRow {
+	/**
+	 * Dutch name of what stands in it.
+	 */
+	label: string;
+	/**
+	 * What of the request it shows.
+	 */
+	field:
+		| "ref"
+		| "case_ref"
+		| "geographyCode"
+		| "submitted_at"
+		| "created_at"
+		| "processed_at"
+		| "summary.name"
+		| "summary.address"
+		| "address.street"
+		| "address.streetNumber"
+		| "address.streetNumberSuffix"
+		| "address.postalCode"
+		| "address.city"
+		| "address.country"
+		| "address.municipality"
+		| "contact.name"
+		| "contact.phone"
+		| "contact.email"
+		| "contact.initials"
+		| "contact.surname"
+		| "contact.title"
+		| "contact.firstname"
+		| "contact.street"
+		| "contact.streetnumber"
+		| "contact.streetsuffix"
+		| "contact.postalCode"
+		| "contact.city"
+		| "contact.municipality"
+		| "additional.vehicle.brand"
+		| "additional.vehicle.model"
+		| "additional.vehicle.purchaseDate"
+		| "additional.parkingspot.permit"
+		| "additional.parkingspot.reservedspot"
+		| "additional.context.chargingtime"
+		| "additional.location"
+		| "additional.dossierID"
+		| "vehicle.brand"
+		| "vehicle.model"
+		| "vehicle.numberplate"
+		| "softrequirements.parkingpermit"
+		| "softrequirements.parkingspot"
+		| "raw.remarks"
+		| "raw.timeslot";
+	/**
+	 * How it is written: a text, an instant, a day, yes or no, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'.
+	 */
+	kind?: "text" | "date" | "day" | "flag" | "timeslot" | "hours" | "email" | "phone";
 }
 /**
  * An entry of a list that administrators manage.

@@ -40,6 +40,8 @@ export function flowReference({ languages, blocks }: Schemas): string {
 		"### requests",
 		"How a tenant's sources are read (`requests.normaliser`). What is not named is read as schemas/request-normaliser.json says.",
 		...definitions(schema("requests"), ["normaliser"]),
+		"What the page of a request tells (`requests.information`). Left out: the tables of schemas/request-information.json.",
+		...definitions(schema("requests"), ["informationTable", "informationRow"]),
 		"#### Fields of a request",
 		...table(definition(schema("requests"), ["$defs", "normaliser", "properties", "fields"])),
 		"#### Rules of a field",

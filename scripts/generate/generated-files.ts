@@ -3,7 +3,15 @@ import { languageTests } from "./language-tests.ts";
 import { permissionPages } from "./permission-pages.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { rulePages } from "./rule-pages.ts";
-import { blocksModule, listsModule, requestNormaliserModule, rolesModule, schemaModule, schemaModuleName } from "./schema-modules.ts";
+import {
+	blocksModule,
+	listsModule,
+	requestInformationModule,
+	requestNormaliserModule,
+	rolesModule,
+	schemaModule,
+	schemaModuleName,
+} from "./schema-modules.ts";
 import { shapeModule } from "./shape-module.ts";
 
 /** Every generated file by its path from the root of the project, with the text it must hold. */
@@ -15,6 +23,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/lists.ts", listsModule(schemas.lists));
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/request-normaliser.ts", requestNormaliserModule(schemas.requestNormaliser));
+	files.set("schemas/generated/request-information.ts", requestInformationModule(schemas.requestInformation));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
 	files.set("schemas/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));

@@ -13,6 +13,8 @@ export interface Schemas {
 	readonly lists: ReadonlyMap<string, Schema>;
 	/** How requests are read where a tenant says nothing else: request-normaliser.json. */
 	readonly requestNormaliser: Schema;
+	/** Tables on the page of a request where a tenant lists none: request-information.json. */
+	readonly requestInformation: Schema;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -32,6 +34,7 @@ export function readSchemas(root: string): Schemas {
 		blocks: named(join(folder, "blocks")),
 		lists: named(join(folder, "lists")),
 		requestNormaliser: read(join(folder, "request-normaliser.json")),
+		requestInformation: read(join(folder, "request-information.json")),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

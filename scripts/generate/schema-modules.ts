@@ -25,6 +25,13 @@ export function requestNormaliserModule({ $comment: _comment, ...normaliser }: S
 	return `${notice("schemas/request-normaliser.json")}${type}export const requestNormaliser: Normaliser = ${JSON.stringify(normaliser, null, "\t")};\n`;
 }
 
+/** The product's own tables of a request. */
+export function requestInformationModule({ information }: Schema): string {
+	const type =
+		'import type { Shapes } from "./shapes.ts";\n\ntype Information = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["information"]>;\n\n';
+	return `${notice("schemas/request-information.json")}${type}export const requestInformation: Information = ${JSON.stringify(information, null, "\t")};\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");

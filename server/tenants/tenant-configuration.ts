@@ -1,4 +1,5 @@
 import { geographyCategory, type ResolvedStep, resolveLists } from "../../engine/index.ts";
+import { requestInformation } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -25,7 +26,7 @@ async function tenantConfiguration(
 	tenant: Tenant,
 	{ tilesUrl, demoMode }: Pick<Config, "tilesUrl" | "demoMode">,
 ): Promise<Readonly<Record<string, unknown>>> {
-	const { $schema: _schema, demo: _demo, requests: _requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
+	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
 	const pids = await pidsWithCounts(db, tenant.slug);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
@@ -44,6 +45,7 @@ async function tenantConfiguration(
 		map: { ...definition.map, tilesUrl },
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
+		requests: { information: requests?.information ?? requestInformation },
 		lists: resolveLists(definition.lists),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
