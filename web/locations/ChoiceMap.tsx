@@ -2,8 +2,10 @@ import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
 import { Legend } from "../map/Legend.tsx";
 import { FitBounds } from "../map/MapCamera.tsx";
+import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
-import { STATUSES, type SymbolName, statusText } from "../map/map-symbols.ts";
+import { legendText, STATUSES, type SymbolName } from "../map/map-symbols.ts";
+import type { OtherPoints } from "../map/other-points.ts";
 import { Pin } from "../map/Pin.tsx";
 import { PinPlacing } from "../map/PinPlacing.tsx";
 import { PointLayer } from "../map/PointLayer.tsx";
@@ -33,6 +35,7 @@ interface ChoiceMapProps {
 	readonly onPlace: ((position: Position) => void) | null;
 	readonly actionOn: (location: ChargingLocation) => "link" | "unlink" | null;
 	readonly actionsFor: (location: ChargingLocation, done?: () => void) => ReactNode;
+	readonly others?: OtherPoints | undefined;
 }
 
 /**
@@ -40,18 +43,26 @@ interface ChoiceMapProps {
  * it is drawn anew only when something of its own changed and not at every keystroke beside it.
  */
 export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
-	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids } = props;
+	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids, others } = props;
 	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
 	const shown = useMemo(() => points.filter((point) => !hidden.has(point.symbol)), [points, hidden]);
-	const entries = useMemo(() => legendEntries(points), [points]);
+	const entries = useMemo(() => [...legendEntries(points), ...(others?.entries ?? [])], [points, others?.entries]);
+	const drawn = useMemo<readonly MapPoint[]>(
+		() => [...shown, ...(others?.points ?? []).filter(({ symbol }) => !hidden.has(symbol))],
+		[shown, others?.points, hidden],
+	);
+	const otherDetails = others?.details;
 	const details = useCallback(
-		(point: ChargingLocationPoint, close: () => void) => (
-			<>
-				<ChargingLocationDetails location={point.location} showUuid={showUuids} />
-				{actionsFor(point.location, close)}
-			</>
-		),
-		[actionsFor, showUuids],
+		(point: MapPoint, close: () => void) =>
+			isLocation(point) ? (
+				<>
+					<ChargingLocationDetails location={point.location} showUuid={showUuids} />
+					{actionsFor(point.location, close)}
+				</>
+			) : (
+				otherDetails?.(point.uuid, close)
+			),
+		[actionsFor, showUuids, otherDetails],
 	);
 	const isChoice = useCallback((location: ChargingLocation) => actionOn(location) !== null, [actionOn]);
 	return (
@@ -59,7 +70,7 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 			<BaseMap label={props.label} settings={settings} position={position} start={start}>
 				{position === null && start === null ? <FitBounds positions={around} /> : null}
 				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
-				<PointLayer points={shown} details={details} />
+				<PointLayer points={drawn} details={details} />
 				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
 				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
 			</BaseMap>
@@ -70,15 +81,21 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				hidden={hidden}
 				onToggle={(toggled) => setHidden(toggle(hidden, toggled))}
 			/>
+			{others?.controls}
 			<NearbyLocations points={shown} centre={centre} isChoice={isChoice} actions={actionsFor} />
+			{others?.list}
 		</>
 	);
 });
 
+function isLocation(point: MapPoint): point is ChargingLocationPoint {
+	return "location" in point;
+}
+
 function legendEntries(points: readonly ChargingLocationPoint[]) {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-	return STATUSES.map((status) => ({ symbol: status, label: text(statusText(status)), count: counts.get(status) ?? 0 }));
+	return STATUSES.map((status) => ({ symbol: status, label: text(legendText(status)), count: counts.get(status) ?? 0 }));
 }
 
 function toggle<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { cornersOf, middleOf } from "../map/corners.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
+import type { OtherPoints } from "../map/other-points.ts";
 import { text } from "../texts/text.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
@@ -51,6 +52,8 @@ export interface LocationChoiceProps {
 	readonly onConnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	readonly onDisconnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	readonly search?: AddressSearch;
+	/** Points on the map besides the charging locations. */
+	readonly others?: OtherPoints;
 	/** The fields of the group, drawn by the form. */
 	readonly children?: ReactNode;
 }
@@ -132,6 +135,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				onPlace={locked ? null : place}
 				actionOn={actionOn}
 				actionsFor={actionsFor}
+				others={props.others}
 			/>
 			<p className={styles.outcome} role="status">
 				{outcome === "none-found" ? text("location.pin.noAddress") : outcome === "unavailable" ? text("location.search.unavailable") : ""}

@@ -1,5 +1,13 @@
+import { useCallback, useMemo, useState } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
+import { Legend } from "../map/Legend.tsx";
+import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
+import type { SymbolName } from "../map/map-symbols.ts";
+import type { OtherPoints } from "../map/other-points.ts";
+import { PointLayer } from "../map/PointLayer.tsx";
+import { text } from "../texts/text.ts";
+import "../texts/areas/locations.ts";
 import { Pin } from "../map/Pin.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
 
@@ -13,14 +21,37 @@ interface PlaceMapProps {
 	readonly alternative: boolean;
 	/** Metres across the circle; no circle when left out. */
 	readonly diameter: number | undefined;
+	readonly others?: OtherPoints | undefined;
 }
 
-/** One place on a map. Fetched by `LocationMap` when there is a place to show. */
-export function PlaceMap({ position, settings, label, title, alternative, diameter }: PlaceMapProps) {
+/** One place on a map, with what else is to be seen there. Fetched when there is a place to show. */
+export function PlaceMap({ position, settings, label, title, alternative, diameter, others }: PlaceMapProps) {
+	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
+	const symbol = alternative ? "alternative" : "selected";
+	const shown = useMemo(() => others?.points.filter((point) => !hidden.has(point.symbol)) ?? [], [others?.points, hidden]);
+	const otherDetails = others?.details;
+	const details = useCallback((point: MapPoint, close: () => void) => otherDetails?.(point.uuid, close), [otherDetails]);
 	return (
-		<BaseMap label={label} settings={settings} position={position} preview>
-			{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
-			<Pin position={position} symbol={alternative ? "alternative" : "selected"} title={title} />
-		</BaseMap>
+		<>
+			<BaseMap label={label} settings={settings} position={position} preview>
+				{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
+				{others ? <PointLayer points={shown} details={details} /> : null}
+				<Pin position={position} symbol={symbol} title={title} />
+			</BaseMap>
+			{others ? (
+				<>
+					<Legend
+						fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
+						entries={others.entries}
+						hidden={hidden}
+						onToggle={(toggled) =>
+							setHidden(new Set(hidden.has(toggled) ? [...hidden].filter((each) => each !== toggled) : [...hidden, toggled]))
+						}
+					/>
+					{others.controls}
+					{others.list}
+				</>
+			) : null}
+		</>
 	);
 }

@@ -67,3 +67,8 @@ export function symbolOfStatus(status: string): SymbolName {
 export function statusText(status: string): TextKey {
 	return isKnown(status) ? `chargingpoint.status.${status}` : "chargingpoint.status.unknown";
 }
+
+/** Key of the words for a status in a legend, where it stands for the location and not beside it. */
+export function legendText(status: KnownStatus): TextKey {
+	return status === "alert" ? statusText(status) : `map.legend.${status}`;
+}

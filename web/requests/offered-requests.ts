@@ -8,11 +8,16 @@ export interface OfferedRequest {
 	readonly metres: number | null;
 }
 
+interface Place {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
 interface Wanted {
 	/** Typed by the person; "" for all. */
 	readonly query: string;
 	/** The place of the process. */
-	readonly place: { readonly latitude: number; readonly longitude: number } | null;
+	readonly place: Place | null;
 	/** Those that are in the process already, or will be. */
 	readonly without: ReadonlySet<string>;
 }
@@ -43,9 +48,12 @@ function byReference(one: OfferedRequest, other: OfferedRequest): number {
 	return one.request.ref.localeCompare(other.request.ref, "nl-NL");
 }
 
-/** Plane distance: exact enough within a town. */
-function distance({ coordinates: { lat, lng } }: RequestRecord, place: { latitude: number; longitude: number }): number | null {
-	if (lat === null || lng === null) return null;
-	const narrowing = Math.cos((place.latitude * Math.PI) / 180);
-	return Math.round(Math.hypot(lat - place.latitude, (lng - place.longitude) * narrowing) * METRES_PER_DEGREE);
+function distance({ coordinates: { lat, lng } }: RequestRecord, place: Place): number | null {
+	return lat === null || lng === null ? null : metresBetween({ latitude: lat, longitude: lng }, place);
+}
+
+/** Whole metres. Plane distance: exact enough within a town. */
+export function metresBetween(one: Place, other: Place): number {
+	const narrowing = Math.cos((other.latitude * Math.PI) / 180);
+	return Math.round(Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing) * METRES_PER_DEGREE);
 }

@@ -6,6 +6,7 @@ import { offeredRequests } from "../../requests/offered-requests.ts";
 import { text } from "../../texts/text.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import styles from "./Connections.module.css";
+import { distanceText } from "./distance-text.ts";
 
 /** Filters wait this long for the next key, in milliseconds. */
 const QUIET_MS = 150;
@@ -79,8 +80,4 @@ function countText(count: number): string {
 	return count === 1
 		? text("connection.search.found.one")
 		: text("connection.search.found.other", { count: count.toLocaleString("nl-NL") });
-}
-
-function distanceText(metres: number): string {
-	return metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} km`;
 }

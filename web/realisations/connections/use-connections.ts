@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { useSteady } from "../../locations/use-steady.ts";
 import { addPending, usePending } from "../../requests/kept-connections.ts";
 import { type ConnectionAction, shownConnections } from "../../requests/pending-connections.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
@@ -18,16 +19,17 @@ export function useConnections() {
 	const [busy, setBusy] = useState(false);
 	const { uuid, requestUuids } = record;
 
-	const sendNow = async (): Promise<void> => {
+	const sendNow = useSteady(async (): Promise<void> => {
 		setBusy(true);
 		await finaliseConnections({ client, userId, uuid }).finally(() => setBusy(false));
-	};
-	const change = (requestUuid: string, action: ConnectionAction, from: AskedFrom): void => {
+	});
+	const change = useSteady((requestUuid: string, action: ConnectionAction, from: AskedFrom): void => {
 		const kept = addPending(userId, { uuid, connected: requestUuids }, { requestUuid, action });
 		// Who cannot save the step would wait for ever.
 		if (!savable || !kept || (from === "map" && !unsaved && pending.length === 0)) void sendNow();
-	};
-	return { shown: shownConnections(requestUuids, pending), pending, busy, savable, change, sendNow };
+	});
+	const shown = useMemo(() => shownConnections(requestUuids, pending), [requestUuids, pending]);
+	return { shown, pending, busy, savable, change, sendNow };
 }
 
 export type Connections = ReturnType<typeof useConnections>;

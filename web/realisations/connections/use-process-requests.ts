@@ -10,11 +10,11 @@ const NONE: readonly AnyRequest[] = [];
  * The requests of a municipality, and those with the given uuids wherever they are. One that is not among what is
  * loaded is asked for by itself; null while it is unknown.
  */
-export function useProcessRequests(code: string, uuids: readonly string[]) {
-	const { data, isPending } = useRequests();
+export function useProcessRequests(code: string, uuids: readonly string[], enabled = true) {
+	const { data, isPending } = useRequests({ enabled });
 	const records = data?.records ?? NONE;
 	const byUuid = useMemo(() => new Map(records.map((request) => [request.uuid, request])), [records]);
-	const missing = isPending ? [] : uuids.filter((uuid) => !byUuid.has(uuid));
+	const missing = isPending || !enabled ? [] : uuids.filter((uuid) => !byUuid.has(uuid));
 	const fetched = useQueries({
 		queries: missing.map((uuid) => ({ ...requestQueries.one(uuid), meta: { quiet: [403, 404] } })),
 	});

@@ -19,15 +19,23 @@ export default function NewRealisationPage() {
 	const [uuid] = useState(() => crypto.randomUUID());
 	usePageTitle(text("start.title"));
 	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
+	const forRequests = requestSearch(params);
 	const asked = processTypes.find((type) => type.value === params.get("type"));
-	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value)} replace state={{ madeHere: true }} />;
+	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value) + forRequests} replace state={{ madeHere: true }} />;
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>
 			<StartCard
 				types={processTypes}
-				onStart={(type) => navigate(paths.realisationWithType(uuid, type.value), { state: { madeHere: true } })}
+				onStart={(type) => navigate(paths.realisationWithType(uuid, type.value) + forRequests, { state: { madeHere: true } })}
 			/>
 		</div>
 	);
+}
+
+/** What of the address goes along: the requests and their place. */
+function requestSearch(params: URLSearchParams): string {
+	const rest = new URLSearchParams(params);
+	rest.delete("type");
+	return rest.size > 0 ? `?${rest}` : "";
 }

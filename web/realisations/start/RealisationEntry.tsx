@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -20,6 +20,8 @@ export default function RealisationEntry() {
 	const { processTypes } = useTenant();
 	const mayStart = useAccess("realisationbtn");
 	const navigate = useNavigate();
+	// What the new process is for goes along with it.
+	const { search } = useLocation();
 	usePageTitle(text("start.title"));
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
@@ -31,7 +33,7 @@ export default function RealisationEntry() {
 			<h1>{text("start.title")}</h1>
 			<TypeModal
 				types={processTypes}
-				onChoose={(type) => navigate(paths.realisationWithType(uuid, type.value), { replace: true })}
+				onChoose={(type) => navigate(paths.realisationWithType(uuid, type.value) + search, { replace: true })}
 				onCancel={() => navigate(paths.realisations())}
 			/>
 		</div>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import { Navigate } from "react-router";
+import { type FormEvent, useMemo, useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
 import type { StakeholderCategory } from "../../../engine/index.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
@@ -12,10 +12,13 @@ import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { fieldId, StakeholderFields, stakeholderFields } from "./StakeholderFields.tsx";
 import styles from "./StartPage.module.css";
+import { StartRequestsCard } from "./StartRequestsCard.tsx";
 import { municipalityOptions, optionsOf, ownerOptions } from "./stakeholder-options.ts";
+import { placeSearch, readStartQuery } from "./start-query.ts";
 import { TypeNotice } from "./TypeNotice.tsx";
 import { useCreation } from "./use-creation.ts";
 import { useStakeholderChoice } from "./use-stakeholder-choice.ts";
+import { useStartRequests } from "./use-start-requests.ts";
 
 interface StartFormProps {
 	readonly uuid: string;
@@ -36,8 +39,15 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		gridoperator: optionsOf(stakeholders, "gridoperator"),
 		contractor: optionsOf(stakeholders, "contractor"),
 	};
-	const { choices, code, dirty, choose, discard } = useStakeholderChoice(options, tenant);
-	const creation = useCreation(uuid);
+	const [search] = useSearchParams();
+	const query = useMemo(() => readStartQuery(search), [search]);
+	const started = useStartRequests(query.requestUuids);
+	const { choices, code, dirty, choose, discard } = useStakeholderChoice(options, tenant, started.requests[0]?.geographyCode);
+	const refused = new Set(started.refused.map((request) => request.uuid));
+	const creation = useCreation(
+		uuid,
+		query.requestUuids.filter((requestUuid) => !refused.has(requestUuid)),
+	);
 	const [submitted, setSubmitted] = useState(false);
 	const lacking = fields.filter(({ name, missing }) => missing && choices[name] === "");
 	const errors: Partial<Record<StakeholderCategory, string>> = submitted
@@ -61,11 +71,12 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		});
 	}
 
-	if (creation.data) return <Navigate to={paths.step(creation.data.uuid, "1")} replace />;
+	if (creation.data) return <Navigate to={paths.step(creation.data.uuid, "1") + placeSearch(query)} replace />;
 	return (
 		<div className={styles.page}>
 			{/* Outside the form: it has a form of its own, and a submit of that one would reach this one too. */}
 			<TypeNotice uuid={uuid} type={type} dirty={dirty} discard={discard} />
+			{query.requestUuids.length > 0 && <StartRequestsCard {...started} />}
 			<form onSubmit={submit} noValidate className={styles.page}>
 				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
 				{creation.isError ? <Notice kind="danger" title={text("start.failed")} announce /> : null}

@@ -18,7 +18,8 @@ export default function StartPage() {
 	const { processTypes } = useTenant();
 	const allowed = useAccess("realisationbtn");
 	// A uuid that this browser made a moment ago is nobody's yet: asking would only be refused.
-	const madeHere = (useLocation().state as { readonly madeHere?: boolean } | null)?.madeHere === true;
+	const location = useLocation();
+	const madeHere = (location.state as { readonly madeHere?: boolean } | null)?.madeHere === true;
 	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [404] } });
 	// A failing stakeholder load is an error of the page: without stakeholders nothing can be started.
 	const stakeholders = useQuery({ ...stakeholderQueries.list(), enabled: allowed, throwOnError: true });
@@ -26,7 +27,7 @@ export default function StartPage() {
 	const type = processTypes.find((each) => each.value === value);
 	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
 	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
-	if (!type) return <Navigate to={paths.realisation(uuid)} replace />;
+	if (!type) return <Navigate to={paths.realisation(uuid) + location.search} replace />;
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useLocation, useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { chunkInTime } from "../../ui/chunk-in-time.ts";
 import { paths } from "../../ui/paths.ts";
@@ -18,6 +18,7 @@ const shape = [30, 34, 420];
 /** Lets only a reached step of a known process through to its screen. */
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
+	const { search } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) {
 		if (!isReached(data, step)) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
@@ -30,6 +31,6 @@ export default function StepGate() {
 		);
 	}
 	if (isPending) return <Skeletons heights={shape} />;
-	if (error instanceof ApiProblem && error.status === 404) return <Navigate to={paths.realisation(uuid)} replace />;
+	if (error instanceof ApiProblem && error.status === 404) return <Navigate to={paths.realisation(uuid) + search} replace />;
 	return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;
 }

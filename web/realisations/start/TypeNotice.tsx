@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -16,6 +16,7 @@ interface TypeNoticeProps {
 /** Says which type the process will have; changing it starts the form anew, after asking. */
 export function TypeNotice({ uuid, type, dirty, discard }: TypeNoticeProps) {
 	const navigate = useNavigate();
+	const { search } = useLocation();
 	return (
 		<TypeChoice
 			type={type.value}
@@ -26,7 +27,7 @@ export function TypeNotice({ uuid, type, dirty, discard }: TypeNoticeProps) {
 			discard={discard}
 			onChoose={(chosen, close) => {
 				close();
-				navigate(paths.realisationWithType(uuid, chosen), { replace: true });
+				navigate(paths.realisationWithType(uuid, chosen) + search, { replace: true });
 			}}
 		/>
 	);

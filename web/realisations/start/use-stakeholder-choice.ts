@@ -10,13 +10,21 @@ const nothing: Choices = { municipality: "", customer: "", cpo: "", gridoperator
 
 /**
  * Slugs as chosen. What follows from the municipality is filled in with it, until the person chooses
- * that field themselves; a category with one possible choice starts with it when it is required.
+ * that field themselves; a category with one possible choice starts with it when it is required. `requestCode`: the
+ * geography code of the request the process is for.
  */
-export function useStakeholderChoice(options: Readonly<Record<StakeholderCategory, readonly Option[]>>, tenant: TenantConfiguration) {
+export function useStakeholderChoice(
+	options: Readonly<Record<StakeholderCategory, readonly Option[]>>,
+	tenant: TenantConfiguration,
+	requestCode?: string,
+) {
 	const [chosen, setChosen] = useState<Partial<Choices>>({});
 	const { owner } = tenant.parties;
 	const only = (name: StakeholderCategory) => (options[name].length === 1 ? (options[name][0]?.value ?? "") : "");
-	const proposed = owner === "municipality" ? defaultIn(options.municipality, tenant.municipalityDefault) : "";
+	const proposed =
+		owner === "municipality"
+			? defaultIn(options.municipality, requestCode) || defaultIn(options.municipality, tenant.municipalityDefault)
+			: "";
 	const owning = chosen[owner] ?? (proposed || only(owner));
 	const code = geographyCodeOf(owner, owning);
 	const choices: Choices = {

@@ -6,9 +6,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { diameterOf } from "./OwnChoice.tsx";
 import { useLocationLinks } from "./use-location-links.ts";
 
-const AlternativeLocation = lazy(() =>
-	import("../../locations/AlternativeLocation.tsx").then((module) => ({ default: module.AlternativeLocation })),
-);
+const OtherLocationChoice = lazy(() => import("../connections/OtherLocationChoice.tsx"));
 
 /** Choice of the location that is proposed instead. */
 export function AlternativeChoice({ value, onChange, readOnly, children }: GroupFieldProps) {
@@ -16,7 +14,7 @@ export function AlternativeChoice({ value, onChange, readOnly, children }: Group
 	const links = useLocationLinks("alternative");
 	return (
 		<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
-			<AlternativeLocation
+			<OtherLocationChoice
 				value={value}
 				onChange={onChange}
 				locked={readOnly}
@@ -25,7 +23,7 @@ export function AlternativeChoice({ value, onChange, readOnly, children }: Group
 				{...diameterOf(tenant.locationPickerDiameter)}
 			>
 				{children}
-			</AlternativeLocation>
+			</OtherLocationChoice>
 		</Suspense>
 	);
 }

@@ -1,15 +1,15 @@
+import { lazy, Suspense } from "react";
 import type { FlowDefinition, RealisationRecord } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
-import { LocationMap } from "../../locations/LocationMap.tsx";
-import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
-import { mapSettings } from "./map-settings.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import styles from "./SideCards.module.css";
+
+const ProcessMap = lazy(() => import("../connections/ProcessMap.tsx"));
 
 /** Where the process is about, on a small map. */
 export function LocationCard({ record, bindings }: { readonly record: RealisationRecord; readonly bindings: FlowDefinition["bindings"] }) {
-	const tenant = useTenant();
 	const value = valueAt(record.values, bindings.location);
 	const location = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 	const { Latitude: latitude, Longitude: longitude } = location;
@@ -19,7 +19,9 @@ export function LocationCard({ record, bindings }: { readonly record: Realisatio
 			{isPlaced ? (
 				<>
 					<div className={styles.map}>
-						<LocationMap value={location} map={mapSettings(tenant)} />
+						<Suspense fallback={<Skeletons heights={["map"]} label={text("form.map.loading")} />}>
+							<ProcessMap value={location} />
+						</Suspense>
 					</div>
 					<p>{record.address || text("step.address.none")}</p>
 					<p className={`${styles.quiet} tabular`}>

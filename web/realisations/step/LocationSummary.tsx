@@ -1,20 +1,23 @@
+import { lazy, Suspense } from "react";
 import { useScreenValues } from "../../forms/form-environment.ts";
 import { valueAt } from "../../forms/value-at.ts";
-import { LocationMap } from "../../locations/LocationMap.tsx";
 import { LocationPanel } from "../../locations/LocationPanel.tsx";
-import { useTenant } from "../../tenants/TenantContext.tsx";
-import { mapSettings } from "./map-settings.ts";
+import { text } from "../../texts/text.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useProcess } from "./process-context.ts";
 import styles from "./StepForm.module.css";
+
+const ProcessMap = lazy(() => import("../connections/ProcessMap.tsx"));
 
 /** The proposed location for reading: a map, the address and the remarks. */
 export function LocationSummary() {
 	const { record, bindings } = useProcess();
-	const tenant = useTenant();
 	const location = groupAt(useScreenValues(), bindings.location);
 	return (
 		<div className={styles.summary}>
-			<LocationMap value={location} map={mapSettings(tenant)} />
+			<Suspense fallback={<Skeletons heights={["map"]} label={text("form.map.loading")} />}>
+				<ProcessMap value={location} />
+			</Suspense>
 			<LocationPanel value={location} reference={record.reference} />
 			{typeof location.Remarks === "string" && location.Remarks !== "" && <p className={styles.remarks}>{location.Remarks}</p>}
 		</div>

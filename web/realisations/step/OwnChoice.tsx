@@ -7,16 +7,16 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useProcess } from "./process-context.ts";
 import { useLocationLinks } from "./use-location-links.ts";
 
-const LocationChoice = lazy(() => import("../../locations/LocationChoice.tsx").then((module) => ({ default: module.LocationChoice })));
+const OwnLocationChoice = lazy(() => import("../connections/OwnLocationChoice.tsx"));
 
-/** Choice of the proposed location, with the charging locations of the municipality. */
+/** Choice of the proposed location, with the charging locations and the requests of the municipality. */
 export function OwnChoice({ value, onChange, readOnly, options, children }: GroupFieldProps) {
 	const tenant = useTenant();
 	const links = useLocationLinks("selected");
 	const { record } = useProcess();
 	return (
 		<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
-			<LocationChoice
+			<OwnLocationChoice
 				value={value}
 				onChange={onChange}
 				locked={readOnly}
@@ -26,7 +26,7 @@ export function OwnChoice({ value, onChange, readOnly, options, children }: Grou
 				{...(typeof options.title === "string" ? { label: options.title } : {})}
 			>
 				{readOnly ? null : children}
-			</LocationChoice>
+			</OwnLocationChoice>
 		</Suspense>
 	);
 }

@@ -1,0 +1,49 @@
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { AnyRequest } from "../../../engine/index.ts";
+import styles from "../../locations/NearbyLocations.module.css";
+import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import type { Position } from "../../map/map-settings.ts";
+import { metresBetween } from "../../requests/offered-requests.ts";
+import type { RequestPoint } from "../../requests/request-points.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { distanceText } from "./distance-text.ts";
+
+const COUNT = 8;
+
+interface NearbyRequestsProps {
+	readonly points: readonly RequestPoint[];
+	readonly centre: Position | null;
+	readonly actions: (request: AnyRequest) => ReactNode;
+}
+
+/** The requests of the map around a place as a list: the same for who cannot see or click the map. */
+export const NearbyRequests = memo(function NearbyRequests({ points, centre, actions }: NearbyRequestsProps) {
+	const nearest = points
+		.map((point) => ({ ...point, metres: centre && metresBetween(point, centre) }))
+		.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
+		.slice(0, COUNT);
+	return (
+		<details className={styles.nearby}>
+			<summary className={styles.head}>{text("connection.nearby")}</summary>
+			{nearest.length === 0 ? <p className={styles.none}>{text("connection.nearby.none")}</p> : null}
+			<ul className={styles.list}>
+				{nearest.map(({ request, kind, metres }) => (
+					<li key={request.uuid} className={styles.item}>
+						<MapSymbolIcon name={`request-${kind}`} />
+						<div>
+							<p className={styles.address}>{(!request.limited && request.summary.address) || text("connection.noAddress")}</p>
+							<p className={styles.facts}>
+								{text(`map.request.${kind}`)} ·{" "}
+								{request.limited ? request.ref : <Link to={paths.request(request.uuid)}>{request.ref}</Link>}
+								{metres === null ? null : ` · ${distanceText(metres)}`}
+							</p>
+						</div>
+						<div>{actions(request)}</div>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+});

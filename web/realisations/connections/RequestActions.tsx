@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router";
+import { type AnyRequest, requestConnection } from "../../../engine/index.ts";
+import type { ConnectionAction, PendingConnection } from "../../requests/pending-connections.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { useProcess } from "../step/process-context.ts";
+
+interface RequestActionsProps {
+	readonly request: AnyRequest;
+	readonly pending: PendingConnection | undefined;
+	readonly busy: boolean;
+	readonly onChange: (action: ConnectionAction) => void;
+}
+
+/** What can be done with a request on a map of a process: connect it, let it go, take a change back, or go to its process. */
+export function RequestActions({ request, pending, busy, onChange }: RequestActionsProps) {
+	const { record } = useProcess();
+	const mayAccess = useAccess("requestlist");
+	const reference = request.ref;
+	if (pending !== undefined) {
+		return (
+			<>
+				<p>{text(`connection.${pending.action}ing`)}</p>
+				<Button
+					disabled={busy}
+					aria-label={text("connection.undo.named", { reference })}
+					onClick={() => onChange(pending.action === "connect" ? "disconnect" : "connect")}
+				>
+					{text("connection.undo")}
+				</Button>
+			</>
+		);
+	}
+	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
+	const { kind } = requestConnection(request, process, mayAccess);
+	if (kind !== "none") {
+		return (
+			<Button
+				variant={kind === "connect" ? "filled" : "default"}
+				disabled={busy}
+				aria-label={text(`connection.${kind}.named`, { reference })}
+				onClick={() => onChange(kind)}
+			>
+				{text(`connection.${kind}`)}
+			</Button>
+		);
+	}
+	const { realisationUuid } = request;
+	if (realisationUuid === null || realisationUuid === record.uuid) return null;
+	return <Link to={paths.realisation(realisationUuid)}>{text("connection.process")}</Link>;
+}

@@ -1,0 +1,92 @@
+import { Checkbox } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import type { AnyRequest } from "../../../engine/index.ts";
+import type { Position } from "../../map/map-settings.ts";
+import type { OtherPoints } from "../../map/other-points.ts";
+import { completedRequestsQuery } from "../../requests/completed-requests.ts";
+import { requestLegend } from "../../requests/map-legend.ts";
+import { RequestPopup } from "../../requests/RequestPopup.tsx";
+import { requestPoints } from "../../requests/request-points.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { useProcess } from "../step/process-context.ts";
+import { NearbyRequests } from "./NearbyRequests.tsx";
+import { RequestActions } from "./RequestActions.tsx";
+import { useConnections } from "./use-connections.ts";
+import { useProcessRequests } from "./use-process-requests.ts";
+import "../../texts/areas/connections.ts";
+
+const NONE: readonly AnyRequest[] = [];
+
+/**
+ * The requests around a process for its maps: open and accepted ones that are free, its own, and those of another
+ * process as long as that is not completed, unless the person wants to see those too. Undefined for who sees none.
+ */
+export function useMapRequests(centre: Position | null): OtherPoints | undefined {
+	const { record } = useProcess();
+	const [seesRequests, seesPlaces] = [useAccess("requestlist"), useAccess("requestlocations")];
+	const may = seesRequests || seesPlaces;
+	const [completedToo, setCompletedToo] = useState(false);
+	const connections = useConnections();
+	const { pending, change, busy } = connections;
+	const uuids = useMemo(() => connections.shown.map(({ requestUuid }) => requestUuid), [connections.shown]);
+	const { nearby } = useProcessRequests(record.MunicipalityCode, uuids, may);
+	const all = may ? nearby : NONE;
+	const { uuid, requestUuids } = record;
+	const isElsewhere = useCallback((request: AnyRequest) => request.connected && !requestUuids.includes(request.uuid), [requestUuids]);
+	const anyElsewhere = useMemo(() => all.some(isElsewhere), [all, isElsewhere]);
+	const { data: completed } = useQuery({ ...completedRequestsQuery(record.MunicipalityCode), enabled: anyElsewhere && !completedToo });
+	const points = useMemo(() => {
+		const changes = new Map(pending.map(({ requestUuid, action }) => [requestUuid, action === "connect"]));
+		const isShown = (request: AnyRequest) =>
+			completedToo || !isElsewhere(request) || (completed !== undefined && !completed.has(request.uuid));
+		return requestPoints(all.filter(isShown), { process: uuid, pending: changes });
+	}, [all, isElsewhere, completed, completedToo, pending, uuid]);
+	const byUuid = useMemo(() => new Map(points.map((point) => [point.uuid, point])), [points]);
+	const entries = useMemo(() => requestLegend([], points), [points]);
+	const actions = useCallback(
+		(request: AnyRequest, close?: () => void) => (
+			<RequestActions
+				request={request}
+				pending={pending.find(({ requestUuid }) => requestUuid === request.uuid)}
+				busy={busy}
+				onChange={(action) => {
+					close?.();
+					change(request.uuid, action, "map");
+				}}
+			/>
+		),
+		[pending, busy, change],
+	);
+	const details = useCallback(
+		(requestUuid: string, close: () => void) => {
+			const point = byUuid.get(requestUuid);
+			return (
+				point && (
+					<RequestPopup request={point.request} kind={point.kind}>
+						{actions(point.request, close)}
+					</RequestPopup>
+				)
+			);
+		},
+		[byUuid, actions],
+	);
+	const others = useMemo<OtherPoints>(
+		() => ({
+			points,
+			details,
+			entries,
+			controls: (
+				<Checkbox
+					label={text("connection.completedToo")}
+					checked={completedToo}
+					onChange={(event) => setCompletedToo(event.currentTarget.checked)}
+				/>
+			),
+			list: <NearbyRequests points={points} centre={centre} actions={actions} />,
+		}),
+		[points, details, entries, completedToo, centre, actions],
+	);
+	return may ? others : undefined;
+}

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import cardStyles from "./StartCard.module.css";
+import styles from "./StartRequestsCard.module.css";
+import type { StartRequests } from "./use-start-requests.ts";
+import "../../texts/areas/connections.ts";
+
+/** What the process is started from, and which of the requests in the address it can't have. */
+export function StartRequestsCard({ requests, refused, loading }: StartRequests) {
+	return (
+		<>
+			{refused.length > 0 && (
+				<Notice kind="warning" title={text("start.requests.refused")} announce>
+					<ul>
+						{refused.map(({ uuid, reference, because }) => (
+							<li key={uuid}>{text(`start.requests.${because}`, { reference })}</li>
+						))}
+					</ul>
+				</Notice>
+			)}
+			{loading && <Skeletons heights={[90]} label={text("connection.loading")} />}
+			{requests.length > 0 && (
+				<Card title={text("start.requests")} className={cardStyles.card ?? ""}>
+					<p>{text("start.requests.text")}</p>
+					<ul className={styles.list}>
+						{requests.map((request) => (
+							<li key={request.uuid}>
+								<Link to={paths.request(request.uuid)}>{request.ref}</Link>
+								{!request.limited && <span className={styles.address}>{request.summary.address || text("connection.noAddress")}</span>}
+							</li>
+						))}
+					</ul>
+				</Card>
+			)}
+		</>
+	);
+}

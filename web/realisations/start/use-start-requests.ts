@@ -1,0 +1,42 @@
+import { useQueries } from "@tanstack/react-query";
+import { type AnyRequest, canStartProcess } from "../../../engine/index.ts";
+import { requestQueries } from "../../requests/request-queries.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface RefusedRequest {
+	readonly uuid: string;
+	/** Its reference, or what stands in the address when nothing is known of it. */
+	readonly reference: string;
+	readonly because: "unknown" | "limited" | "notAccepted" | "connected";
+}
+
+/** The requests an address names for a new process: those it can be started with, and those it can't with the reason. */
+export function useStartRequests(uuids: readonly string[]) {
+	const mayAccess = useAccess("requestlist");
+	const answers = useQueries({
+		queries: uuids.map((uuid) => ({ ...requestQueries.one(uuid), enabled: UUID.test(uuid), meta: { quiet: [400, 403, 404] } })),
+	});
+	const requests: AnyRequest[] = [];
+	const refused: RefusedRequest[] = [];
+	uuids.forEach((uuid, index) => {
+		const request = answers[index]?.data;
+		if (request === undefined) {
+			if (!UUID.test(uuid) || answers[index]?.isError) refused.push({ uuid, reference: uuid, because: "unknown" });
+			return;
+		}
+		const because = whyNot(request, mayAccess);
+		if (because === null) requests.push(request);
+		else refused.push({ uuid, reference: request.ref, because });
+	});
+	return { requests, refused, loading: requests.length + refused.length < uuids.length };
+}
+
+export type StartRequests = ReturnType<typeof useStartRequests>;
+
+function whyNot(request: AnyRequest, mayAccess: boolean): RefusedRequest["because"] | null {
+	if (request.limited || !mayAccess) return "limited";
+	if (canStartProcess(request)) return null;
+	return request.connected ? "connected" : "notAccepted";
+}
