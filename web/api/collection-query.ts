@@ -20,5 +20,7 @@ export function collectionQuery<Full extends Collected, Kept extends Collected>(
 		// The load tries again by itself, and only what failed.
 		retry: false,
 		structuralSharing: false,
+		// What failed is told above every page, with a button for it.
+		meta: { quiet: true },
 	});
 }

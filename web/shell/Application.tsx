@@ -1,18 +1,31 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { RouterProvider } from "react-router";
 import { useAccount } from "../accounts/account-context.ts";
 import { createRouter } from "../routes.tsx";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { TenantProvider } from "../tenants/TenantProvider.tsx";
+import { text } from "../texts/text.ts";
 import { dropAllWork } from "../ui/kept-work.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
+
+/** The same screen that shows what is loaded after the configuration; a slow network has it in time. */
+const ConfigurationLoading = lazy(() => import("../synchronisation/ConfigurationLoading.tsx"));
 
 /** What a signed-in person sees. */
 export function Application() {
 	const { tenant, person } = useAccount();
 	return (
-		<TenantProvider tenant={tenant} person={person}>
+		<TenantProvider tenant={tenant} person={person} waiting={<Waiting />}>
 			<Pages />
 		</TenantProvider>
+	);
+}
+
+function Waiting() {
+	return (
+		<Suspense fallback={<Skeletons heights={[60]} label={text("app.loading")} />}>
+			<ConfigurationLoading />
+		</Suspense>
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { SessionBanner } from "../accounts/SessionBanner.tsx";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
@@ -5,7 +6,7 @@ import { roleLabel } from "../ui/role-label.ts";
 import styles from "./Footer.module.css";
 
 /** Who is working, as what and for whom, and where help is. */
-export function Footer() {
+export function Footer({ panelPlace }: { readonly panelPlace: Ref<HTMLDivElement> }) {
 	const { person, roles } = usePerson();
 	const tenant = useTenant();
 	return (
@@ -25,6 +26,7 @@ export function Footer() {
 						<dd>{tenant.label ?? tenant.name}</dd>
 					</div>
 				</dl>
+				<div ref={panelPlace} />
 				<SessionBanner />
 				<p>
 					{text("footer.support")}: <a href={`mailto:${tenant.supportAddress}`}>{tenant.supportAddress}</a>

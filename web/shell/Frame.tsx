@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { text } from "../texts/text.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
@@ -10,10 +10,14 @@ import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useGoing } from "./use-going.ts";
 
+/** Without it the pages load their own data; that it cannot be fetched must not take the page away. */
+const Synchronisation = lazy(() => import("../synchronisation/Synchronisation.tsx").catch(() => ({ default: () => null })));
+
 /** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [helpOpen, setHelpOpen] = useState(false);
 	const [searchOpen, setSearchOpen] = useState(false);
+	const [panelPlace, setPanelPlace] = useState<HTMLElement | null>(null);
 	const main = useArrival<HTMLElement>();
 	const busy = useNavigation().state !== "idle";
 	useGoing(() => {
@@ -29,11 +33,14 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 			</a>
 			<TopBar onSearch={() => setSearchOpen(true)} onHelp={() => setHelpOpen(true)} signOut={signOut} />
 			<main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
+				<Suspense fallback={null}>
+					<Synchronisation panelPlace={panelPlace} />
+				</Suspense>
 				<Suspense fallback={<Skeletons heights={[34, 44, 420]} />}>
 					<Outlet />
 				</Suspense>
 			</main>
-			<Footer />
+			<Footer panelPlace={setPanelPlace} />
 			<LazyDialog dialog={HelpDialog} opened={helpOpen} onClose={() => setHelpOpen(false)} />
 			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
 		</div>

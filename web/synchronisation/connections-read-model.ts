@@ -40,7 +40,7 @@ export function connectionsOf(requests: readonly AnyRequest[], realisations: rea
 const built = new WeakMap<readonly AnyRequest[], { readonly of: readonly KeptRealisation[]; readonly connections: Connections }>();
 
 /** Built once for the same two lists, however many tables and maps ask. */
-function connectionsBetween(requests: readonly AnyRequest[], realisations: readonly KeptRealisation[]): Connections {
+export function buildConnections(requests: readonly AnyRequest[], realisations: readonly KeptRealisation[]): Connections {
 	const known = built.get(requests);
 	if (known?.of === realisations) return known.connections;
 	const connections = connectionsOf(requests, realisations);
@@ -54,5 +54,5 @@ const noRealisations: readonly KeptRealisation[] = [];
 export function useConnections(): Connections {
 	const requests = useRequests({ enabled: false }).data?.records ?? none;
 	const realisations = useRealisations({ enabled: false }).data?.records ?? noRealisations;
-	return useMemo(() => connectionsBetween(requests, realisations), [requests, realisations]);
+	return useMemo(() => buildConnections(requests, realisations), [requests, realisations]);
 }

@@ -7,7 +7,7 @@ export type DatasetKind = (typeof datasetKinds)[number];
 /** Datasets of a kind that did not load; none when everything came. */
 export type Failures = Readonly<Partial<Record<DatasetKind, number>>>;
 
-interface Context {
+export interface LoadingContext {
 	readonly failures: Failures;
 	/** Kinds that have to be loaded: those the person may see, and after a failure those that failed. */
 	readonly wanted: readonly DatasetKind[];
@@ -54,7 +54,7 @@ const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind i
  */
 export const loadingMachine = setup({
 	types: {
-		context: {} as Context,
+		context: {} as LoadingContext,
 		events: {} as { type: "retry" },
 		input: {} as LoadingInput,
 	},

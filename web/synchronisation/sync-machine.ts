@@ -30,7 +30,7 @@ interface SyncInput {
 	readonly now: () => number;
 }
 
-interface SyncContext extends Omit<SyncInput, "intervalMs"> {
+export interface SyncContext extends Omit<SyncInput, "intervalMs"> {
 	readonly intervalMs: number;
 	/** Whether it synchronises by itself, or only when told to. */
 	readonly automatic: boolean;

@@ -38,15 +38,17 @@ export const configsQuery = (tenant: string) =>
 interface TenantProviderProps {
 	readonly tenant: string;
 	readonly person: Person;
+	/** What is shown until the configuration is there. */
+	readonly waiting?: ReactNode;
 	readonly children: ReactNode;
 }
 
 /** Loads the configuration before anything else is loaded; without it nothing can be shown. */
-export function TenantProvider({ tenant, person, children }: TenantProviderProps) {
+export function TenantProvider({ tenant, person, waiting, children }: TenantProviderProps) {
 	const { data: configuration, error } = useQuery(configsQuery(tenant));
 	const session = useMemo(() => (configuration ? { configuration, person } : null), [configuration, person]);
 	if (error instanceof ApiProblem && error.status === 403) return <NoAccess />;
 	if (error) return <ConfigurationFailure reason={error.message} />;
-	if (!session) return <Skeletons heights={[60]} label={text("app.loading")} />;
+	if (!session) return waiting ?? <Skeletons heights={[60]} label={text("app.loading")} />;
 	return <TenantContext value={session}>{children}</TenantContext>;
 }

@@ -39,6 +39,10 @@ export interface TenantConfiguration {
 	/** Lists of options that forms and lists name. */
 	readonly options?: Readonly<Record<string, readonly { readonly const: unknown; readonly title: string }[]>>;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
+	/** Milliseconds between two automatic synchronisations. */
+	readonly syncIntervalMs?: number;
+	/** whole: by the legacy calls, at once; else page by page. */
+	readonly loading?: "paged" | "whole";
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;

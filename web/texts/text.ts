@@ -11,6 +11,7 @@ import nl from "./nl.json" with { type: "json" };
 import type realisations from "./realisations.json";
 import type requests from "./requests.json";
 import type step from "./step.json";
+import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
 
 type Area =
@@ -27,6 +28,7 @@ type Area =
 	| typeof realisations
 	| typeof requests
 	| typeof step
+	| typeof synchronisation
 	| typeof table;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;

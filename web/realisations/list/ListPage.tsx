@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
@@ -7,7 +6,6 @@ import { ListScreen } from "../../table/ListScreen.tsx";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useRealisations } from "../realisation-collection.ts";
 import { everything, realisationCategories } from "./realisation-categories.ts";
@@ -19,13 +17,12 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
 	const { codes } = usePerson();
-	const { data, isPending, isError, isFetching, refetch } = useRealisations();
+	const { data, isPending, isFetching } = useRealisations();
 	const rows = useRows(data?.records);
 	const parties = usePartyNames(data !== undefined);
 	const list = tenant.lists.realisations;
 	const fields = useMemo(() => realisationFields(list, { tenant, codes, parties }), [list, tenant, codes, parties]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
-	const failed = (isError && !data) || (data?.failed === true && !isFetching);
 	return (
 		<ListScreen
 			list={list}
@@ -34,12 +31,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 			categories={categories}
 			category={params.get("categorie") === everything ? everything : tab.word}
 			loading={data && isFetching && !data.complete ? text("list.loading", { count: rows.length }) : null}
-			notice={
-				<>
-					{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
-					{failed ? <LoadFailure retry={refetch} /> : null}
-				</>
-			}
+			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
 		/>
 	);
 }
@@ -48,10 +40,4 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 function usePartyNames(enabled: boolean): ReadonlyMap<string, string> {
 	const { data } = useQuery({ ...stakeholderQueries.list(), enabled, meta: { quiet: true } });
 	return useMemo(() => new Map((data ?? []).map(({ slug, name }) => [slug, name])), [data]);
-}
-
-function LoadFailure({ retry }: { readonly retry: () => unknown }) {
-	return (
-		<Notice kind="warning" title={text("table.partial")} action={<Button onClick={() => retry()}>{text("table.retry")}</Button>} announce />
-	);
 }

@@ -11,3 +11,4 @@ import "./realisations.ts";
 import "./requests.ts";
 import "./step.ts";
 import "./table.ts";
+import "./synchronisation.ts";

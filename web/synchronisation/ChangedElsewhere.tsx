@@ -1,0 +1,52 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router";
+import { realisationQueries } from "../realisations/realisation-queries.ts";
+import { requestQueries } from "../requests/request-queries.ts";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { paths } from "../ui/paths.ts";
+import styles from "./ChangedElsewhere.module.css";
+import { recordAt } from "./open-record.ts";
+import type { OpenRecord } from "./sync-machine.ts";
+
+interface ChangedElsewhereProps {
+	readonly record: OpenRecord;
+	readonly onDismiss: () => void;
+}
+
+/** Stays until the person has done something about it: what is on the screen is older than what is stored. */
+export function ChangedElsewhere({ record, onDismiss }: ChangedElsewhereProps) {
+	const { kind, uuid, reference } = record;
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+
+	/** Read again in its place: what was typed stays, and a field that both changed asks which of the two. */
+	function reopen(): void {
+		const key = kind === "realisation" ? realisationQueries.one(uuid).queryKey : requestQueries.one(uuid).queryKey;
+		void client.invalidateQueries({ queryKey: key, exact: true });
+		if (recordAt(pathname)?.uuid !== uuid) navigate(kind === "realisation" ? paths.realisation(uuid) : paths.request(uuid));
+		onDismiss();
+	}
+
+	return (
+		<div className={styles.notice}>
+			<Notice
+				kind="warning"
+				title={text("sync.changed")}
+				announce
+				action={
+					<div className={styles.actions}>
+						<PlainButton filled onClick={reopen}>
+							{text("sync.changed.reopen")}
+						</PlainButton>
+						<PlainButton onClick={onDismiss}>{text("sync.changed.dismiss")}</PlainButton>
+					</div>
+				}
+			>
+				{text(`sync.changed.${kind}`, { reference })}
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import styles from "./ConfigurationLoading.module.css";
+import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
+import { datasetKinds } from "./loading-machine.ts";
+
+const items: readonly LoadingItem[] = [
+	{ name: "configuration", state: "busy", count: null },
+	...datasetKinds.map((name) => ({ name, state: "waiting" as const, count: null })),
+];
+
+/** The start of loading, where nothing of the tenant is known yet. */
+export default function ConfigurationLoading() {
+	return (
+		<main className={styles.page}>
+			<LoadingScreen items={items} />
+		</main>
+	);
+}

@@ -1,0 +1,75 @@
+import { useLocation } from "react-router";
+import { useRealisations } from "../realisations/realisation-collection.ts";
+import { useRequests } from "../requests/request-collection.ts";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import styles from "./Loading.module.css";
+import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
+import { type DatasetKind, datasetKinds, failedCount } from "./loading-machine.ts";
+import type { useLoading } from "./use-loading.ts";
+import { waitsFor } from "./waits-for.ts";
+
+interface LoadingProps {
+	readonly loading: ReturnType<typeof useLoading>;
+	readonly kinds: readonly DatasetKind[];
+}
+
+/**
+ * How far the application is. In place of a list of which nothing is there yet: the screen; afterwards the list fills
+ * by itself. What failed is told on every page, until it came after all.
+ */
+export function Loading({ loading: { snapshot, retry }, kinds }: LoadingProps) {
+	const requests = useRequests({ enabled: false }).data;
+	const realisations = useRealisations({ enabled: false }).data;
+	const { pathname } = useLocation();
+	const waited = waitsFor(pathname, kinds);
+	const present = { requests, realisations, locations: undefined };
+	const busy = snapshot.matches("configuration") || snapshot.matches("lists") || snapshot.matches("connections");
+	const { failures } = snapshot.context;
+	const failed = failedCount(failures);
+
+	if (busy && failed === 0) {
+		if (waited.length === 0 || waited.some((kind) => present[kind] !== undefined)) return null;
+		return <LoadingScreen items={itemsOf(snapshot, { requests: requests?.records.length, realisations: realisations?.records.length })} />;
+	}
+	if (failed === 0) return null;
+	return (
+		<div className={styles.failure}>
+			<Notice
+				kind="warning"
+				title={text("loading.partial")}
+				announce
+				action={
+					<PlainButton filled busy={busy} onClick={retry}>
+						{text("loading.retry")}
+					</PlainButton>
+				}
+			>
+				<p>{text("loading.failed", { count: failed })}</p>
+				<ul>
+					{datasetKinds
+						.filter((kind) => kind in failures)
+						.map((kind) => (
+							<li key={kind}>{text("loading.failed.kind", { kind: text(`loading.${kind}`), count: failures[kind] ?? 0 })}</li>
+						))}
+				</ul>
+			</Notice>
+		</div>
+	);
+}
+
+function itemsOf(
+	snapshot: ReturnType<typeof useLoading>["snapshot"],
+	counts: Readonly<Partial<Record<DatasetKind, number | undefined>>>,
+): readonly LoadingItem[] {
+	const stateOf = (kind: DatasetKind): LoadingItem["state"] => {
+		if (kind in snapshot.context.failures) return "failed";
+		if (snapshot.matches("configuration")) return "waiting";
+		return snapshot.matches({ lists: { [kind]: "loading" } }) ? "busy" : "done";
+	};
+	return [
+		{ name: "configuration", state: snapshot.matches("configuration") ? "busy" : "done", count: null },
+		...datasetKinds.map((kind) => ({ name: kind, state: stateOf(kind), count: counts[kind] ?? null })),
+	];
+}

@@ -1,0 +1,56 @@
+import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { text } from "../texts/text.ts";
+import styles from "./LoadingScreen.module.css";
+import "../texts/areas/synchronisation.ts";
+
+export interface LoadingItem {
+	readonly name: "configuration" | "requests" | "realisations" | "locations";
+	readonly state: "waiting" | "busy" | "done" | "failed";
+	/** Records so far; null where nothing is counted. */
+	readonly count: number | null;
+}
+
+const icons = { waiting: IconCircle, busy: IconLoader2, done: IconCircleCheck, failed: IconAlertCircle } as const;
+const counted = new Intl.NumberFormat("nl-NL");
+
+/** Milliseconds before it shows: what is there sooner needs no screen. */
+const patienceMs = 300;
+
+/** What is being loaded before the page can show anything. */
+export function LoadingScreen({ items }: { readonly items: readonly LoadingItem[] }) {
+	const [shown, setShown] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setShown(true), patienceMs);
+		return () => clearTimeout(timer);
+	}, []);
+	if (!shown) return null;
+	const done = items.filter(({ state }) => state === "done").length;
+	return (
+		<section className={styles.screen} aria-labelledby="loading-title">
+			<h2 id="loading-title">{text("loading.title")}</h2>
+			<progress className={styles.progress} value={done} max={items.length} aria-label={text("loading.title")} />
+			<p role="status" className="visually-hidden">
+				{text("loading.progress", { done, total: items.length })}
+			</p>
+			<ul className={styles.items}>
+				{items.map((item) => (
+					<Item key={item.name} {...item} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Item({ name, state, count }: LoadingItem) {
+	const Icon = icons[state];
+	return (
+		<li className={`${styles.item} ${styles[state]}`}>
+			<Icon size={20} aria-hidden className={styles.icon} />
+			<span className={styles.name}>{text(`loading.${name}`)}</span>
+			<span className={styles.state}>
+				{count !== null && count > 0 ? text("loading.count", { count: counted.format(count) }) : text(`loading.state.${state}`)}
+			</span>
+		</li>
+	);
+}

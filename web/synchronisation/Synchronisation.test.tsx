@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { findCollection } from "../api/collection.ts";
+import { realisationSource } from "../realisations/realisation-collection.ts";
+import { exampleFlow, exampleRecord, uuidOf } from "../test-support/example-record.ts";
+import { exampleRequest } from "../test-support/example-request.ts";
+import { exampleTenant } from "../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, fakeApi, page, problem } from "../test-support/fake-api.ts";
+import { renderApplication } from "../test-support/render-application.tsx";
+
+const tenant = {
+	...exampleTenant,
+	access: { ...exampleTenant.access, requestlist: ["cpo"], requestlocations: ["cpo"] },
+};
+const specification = answer({
+	uuid: exampleFlow.uuid,
+	version: exampleFlow.version,
+	hash: "",
+	label: "",
+	steps: [],
+	definition: exampleFlow,
+	validators: "/x.js",
+});
+
+interface Served {
+	readonly realisations?: () => FakeAnswer | Promise<FakeAnswer>;
+	readonly requests?: () => FakeAnswer | Promise<FakeAnswer>;
+}
+
+const records = [exampleRecord({ number: 1 }), exampleRecord({ number: 2 })];
+
+function serve({ realisations = () => page(records), requests = () => page([exampleRequest({ number: 1 })]) }: Served = {}) {
+	return fakeApi({
+		"GET configs": answer({ tenant }),
+		"GET processes/realisation": realisations,
+		"GET charging-point-requests": requests,
+		"GET processes/specification*": specification,
+	});
+}
+
+const open = (address = "/realisatie/actief", codes?: readonly string[]) =>
+	renderApplication(address, codes === undefined ? { tenant } : { tenant, codes });
+const panelButton = () => screen.findByRole("button", { name: /^Synchronisatie/ });
+const loads = (calls: ReturnType<typeof serve>, path: string) => calls.filter((call) => call.path.startsWith(path)).length;
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	jest.useRealTimers();
+});
+
+describe("loading the application", () => {
+	it("PLA-006 shows the progress of configuration, requests, processes and charge point datasets, in place of a list with nothing in it yet", async () => {
+		let release = () => {};
+		const gate = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		serve({ realisations: async () => gate.then(() => page(records)) });
+		open();
+		expect(await screen.findByText("Gegevens worden geladen", { selector: "h2" })).toBeTruthy();
+		const items = within(screen.getByRole("region", { name: "Gegevens worden geladen" })).getAllByRole("listitem");
+		await waitFor(() =>
+			expect(items.map((item) => item.textContent)).toEqual([
+				"ConfiguratieGeladen",
+				"Aanvragen1 geladen",
+				"RealisatieprocessenBezig",
+				"LaadpuntgegevensGeladen",
+			]),
+		);
+		release();
+		expect(await screen.findByRole("link", { name: "VB-00001" })).toBeTruthy();
+		expect(screen.queryByRole("region", { name: "Gegevens worden geladen" })).toBeNull();
+	});
+
+	it("REQ-261 PLA-126 says how many datasets failed, and what came is there", async () => {
+		serve({ requests: () => problem(403) });
+		open("/realisatie/actief", ["0202", "0193", "0301"]);
+		expect(await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeTruthy();
+		expect(screen.getByText("Het laden van 3 dataset(s) is mislukt")).toBeTruthy();
+		expect(await screen.findByRole("link", { name: "VB-00001" })).toBeTruthy();
+	});
+
+	it("PLA-007 'Probeer deze opnieuw' loads only what failed", async () => {
+		let failing = true;
+		const calls = serve({ requests: () => (failing ? problem(403) : page([exampleRequest({ number: 1 })])) });
+		open();
+		const retry = await screen.findByRole("button", { name: "Probeer deze opnieuw" });
+		const before = loads(calls, "processes/realisation?");
+		failing = false;
+		await userEvent.click(retry);
+		await waitFor(() => expect(screen.queryByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeNull());
+		expect(loads(calls, "charging-point-requests?")).toBe(2);
+		expect(loads(calls, "processes/realisation?")).toBe(before);
+	});
+
+	it("asks for nothing the person may not see", async () => {
+		const calls = serve();
+		renderApplication("/realisatie/actief", { tenant, role: "municipality" });
+		await screen.findByRole("link", { name: "VB-00001" });
+		expect(loads(calls, "charging-point-requests")).toBe(0);
+	});
+});
+
+describe("the panel at the foot of the page", () => {
+	it("PLA-059 states the interval in minutes", async () => {
+		serve();
+		renderApplication("/realisatie/actief", { tenant: { ...tenant, syncIntervalMs: 600_000 } });
+		await userEvent.click(await panelButton());
+		expect(await screen.findByText("De gegevens worden elke 10 minuten automatisch ververst.")).toBeTruthy();
+	});
+
+	it("stops and goes on with automatic synchronisation", async () => {
+		serve();
+		open();
+		await userEvent.click(await panelButton());
+		await userEvent.click(await screen.findByRole("button", { name: "Stop automatisch verversen" }));
+		expect(screen.getByText("Automatisch verversen staat uit")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Hervat automatisch verversen" }));
+		expect(screen.getByText("De gegevens worden elke 5 minuten automatisch ververst.")).toBeTruthy();
+	});
+
+	it("brings what others changed into the list, asking only for that", async () => {
+		let changed = false;
+		const calls = serve({
+			realisations: () =>
+				changed ? page([{ ...exampleRecord({ number: 1, address: "Kade 9, Arnhem" }), synced: 50 }]) : page(records, null, 40),
+		});
+		open();
+		await screen.findByRole("link", { name: "VB-00001" });
+		changed = true;
+		await userEvent.click(await panelButton());
+		await userEvent.click(await screen.findByRole("button", { name: "Nu verversen" }));
+		expect(await screen.findByText("Kade 9, Arnhem")).toBeTruthy();
+		expect(calls.filter(({ path }) => path.startsWith("processes/realisation?")).at(-1)?.path).toBe(
+			"processes/realisation?pageSize=400&offSet=0&fromTimeStamp=40",
+		);
+		expect((await panelButton()).textContent).toContain("De gegevens zijn bijgewerkt");
+	});
+
+	it("PLA-130 PLA-131 says 'Mislukt' with advice, and 'Synchronisatie mislukt' with the advice to reload", async () => {
+		let failing = false;
+		serve({ realisations: () => (failing ? problem(500) : page(records)) });
+		open();
+		await screen.findByRole("link", { name: "VB-00001" });
+		failing = true;
+		await userEvent.click(await panelButton());
+		await userEvent.click(await screen.findByRole("button", { name: "Nu verversen" }));
+		expect(await screen.findByText("Synchronisatie mislukt")).toBeTruthy();
+		expect(screen.getByText("Het verversen van de realisatieproces data is mislukt. Herlaad de applicatie.")).toBeTruthy();
+		expect((await panelButton()).textContent).toContain("Mislukt");
+		expect(
+			screen.getByText("Probeer het opnieuw of herlaad de pagina. Blijft het mislukken, neem dan contact op via hulp@voorbeeld.example."),
+		).toBeTruthy();
+	});
+});
+
+describe("a list that was loaded once", () => {
+	it("is not loaded again by going back to it", async () => {
+		const calls = serve();
+		const { client } = open();
+		await screen.findByRole("link", { name: "VB-00001" });
+		await waitFor(() => expect(findCollection(client, realisationSource)?.complete).toBe(true));
+		await userEvent.click(screen.getByRole("link", { name: /On hold/ }));
+		await act(async () => {});
+		expect(loads(calls, "processes/realisation?")).toBe(1);
+		expect(findCollection(client, realisationSource)?.records.map(({ uuid }) => uuid)).toEqual([uuidOf(1), uuidOf(2)]);
+	});
+});

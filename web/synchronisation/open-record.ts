@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRequest, RealisationRecord } from "../../engine/index.ts";
+import { findCollection } from "../api/collection.ts";
+import { realisationSource } from "../realisations/realisation-collection.ts";
+import { realisationQueries } from "../realisations/realisation-queries.ts";
+import { requestSource } from "../requests/request-collection.ts";
+import { requestQueries } from "../requests/request-queries.ts";
+import type { OpenRecord } from "./sync-machine.ts";
+
+const address = /^\/(realisatie|aanvragen)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
+
+/** The record that an address is about, or null. */
+export function recordAt(pathname: string): Pick<OpenRecord, "kind" | "uuid"> | null {
+	const [, page, uuid] = address.exec(pathname) ?? [];
+	if (uuid === undefined) return null;
+	return { kind: page === "aanvragen" ? "request" : "realisation", uuid };
+}
+
+/** A record as it stands on the screen. */
+export interface ShownRecord extends OpenRecord {
+	readonly synced: number;
+}
+
+/** What is on the screen of the record that an address is about; null while it is not there yet, and for a page about no record. */
+export function shownRecord(client: QueryClient, pathname: string): ShownRecord | null {
+	const at = recordAt(pathname);
+	if (at === null) return null;
+	const { kind, uuid } = at;
+	const key = kind === "realisation" ? realisationQueries.one(uuid).queryKey : requestQueries.one(uuid).queryKey;
+	const read = client.getQueryData<RealisationRecord | AnyRequest>(key);
+	const source = kind === "realisation" ? realisationSource : requestSource;
+	const record =
+		read ?? findCollection<{ uuid: string; synced: number; ref: string }>(client, source)?.records.find((each) => each.uuid === uuid);
+	return record === undefined ? null : { kind, uuid, reference: record.ref, synced: record.synced };
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { RealisationRecord } from "../../engine/index.ts";
+import type { Collected } from "../api/collection.ts";
+import type { OwnCodes } from "../api/load-collection.ts";
+import { notifyFailure } from "../api/notify.ts";
+import { realisationQueries } from "../realisations/realisation-queries.ts";
+import { synchroniseRealisations } from "../realisations/synchronise-realisations.ts";
+import { requestQueries } from "../requests/request-queries.ts";
+import { synchroniseRequests } from "../requests/synchronise-requests.ts";
+import { text } from "../texts/text.ts";
+import type { DatasetKind } from "./loading-machine.ts";
+import { type ShownRecord, shownRecord } from "./open-record.ts";
+import type { SyncOutcome } from "./sync-machine.ts";
+import "../texts/areas/synchronisation.ts";
+
+interface Synchronisation {
+	readonly client: QueryClient;
+	/** Of what the person may see. */
+	readonly kinds: readonly DatasetKind[];
+	readonly codes: OwnCodes;
+	readonly userId: string;
+	/** Address of the page, asked for again when the answers are there. */
+	readonly pathname: () => string;
+}
+
+/**
+ * Brings the lists up to date, and tells when the record on the screen turns out to be somebody else's by now. What is on
+ * the screen stays as it is: a form is never replaced under somebody's hands.
+ */
+export async function synchroniseAll({ client, kinds, codes, userId, pathname }: Synchronisation): Promise<SyncOutcome> {
+	const before = shownRecord(client, pathname());
+	const [requests, realisations] = await Promise.allSettled([
+		kinds.includes("requests") ? synchroniseRequests(client, codes) : [],
+		kinds.includes("realisations") ? synchroniseRealisations(client, codes) : [],
+	]);
+	if (requests.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.requests"));
+	if (realisations.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.realisations"));
+	const changedRequests = requests.status === "fulfilled" ? requests.value : [];
+	const changedRealisations = realisations.status === "fulfilled" ? realisations.value : [];
+
+	const request = before?.kind === "request" ? newerThan(before, changedRequests) : undefined;
+	const realisation = before?.kind === "realisation" ? newerThan(before, changedRealisations) : undefined;
+	const byOthers = request !== undefined || (realisation !== undefined && lastChangedBy(realisation) !== userId);
+	const kept = byOthers ? before?.uuid : undefined;
+	markStale(client, changedRequests, (uuid) => requestQueries.one(uuid).queryKey, kept);
+	markStale(client, changedRealisations, (uuid) => realisationQueries.one(uuid).queryKey, kept);
+
+	// Somebody who has gone on to another page meanwhile is not told of the one they left.
+	const stillShown = shownRecord(client, pathname());
+	const changedElsewhere = byOthers && before !== null && stillShown?.uuid === before.uuid ? openRecord(before) : null;
+	return { changedElsewhere, failed: requests.status === "rejected" || realisations.status === "rejected" };
+}
+
+function openRecord({ kind, uuid, reference }: ShownRecord): SyncOutcome["changedElsewhere"] {
+	return { kind, uuid, reference };
+}
+
+function newerThan<Record extends Collected>(shown: ShownRecord, changed: readonly Record[]): Record | undefined {
+	return changed.find(({ uuid, synced }) => uuid === shown.uuid && synced > shown.synced);
+}
+
+function lastChangedBy({ Events }: RealisationRecord): string | undefined {
+	return Events.at(-1)?.userId;
+}
+
+/** Records that were read before are read again when they are opened; one on the screen at once, except the one that is kept. */
+function markStale(
+	client: QueryClient,
+	changed: readonly Collected[],
+	keyOf: (uuid: string) => readonly unknown[],
+	kept: string | undefined,
+): void {
+	for (const { uuid, synced } of changed) {
+		const known = client.getQueryData<Collected>(keyOf(uuid));
+		if (known === undefined || known.synced >= synced) continue;
+		void client.invalidateQueries({ queryKey: keyOf(uuid), exact: true, refetchType: uuid === kept ? "none" : "active" });
+	}
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMachine } from "@xstate/react";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router";
+import { fromPromise } from "xstate";
+import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import type { DatasetKind } from "./loading-machine.ts";
+import { syncMachine } from "./sync-machine.ts";
+import { synchroniseAll } from "./synchronise-all.ts";
+
+/** Worth a call: there is a network, and somebody may be looking. */
+function isReachable(): boolean {
+	return navigator.onLine && document.visibilityState === "visible";
+}
+
+/** The machine that synchronises, at work. `loaded`: there is something to bring up to date. */
+export function useSync(kinds: readonly DatasetKind[], loaded: boolean) {
+	const client = useQueryClient();
+	const { syncIntervalMs } = useTenant();
+	const { person, codes } = usePerson();
+	const { pathname } = useLocation();
+	const here = useRef(pathname);
+	here.current = pathname;
+	const machine = useMemo(() => {
+		const world = { client, kinds, codes, userId: person.userId, pathname: () => here.current };
+		return syncMachine.provide({ actors: { synchronise: fromPromise(() => synchroniseAll(world)) } });
+	}, [client, kinds, codes, person]);
+	const [snapshot, send] = useMachine(machine, { input: { intervalMs: syncIntervalMs, isReachable, now: Date.now } });
+
+	useEffect(() => {
+		if (loaded) send({ type: "loaded" });
+	}, [loaded, send]);
+
+	useEffect(() => {
+		const back = () => send({ type: "reachable" });
+		window.addEventListener("online", back);
+		document.addEventListener("visibilitychange", back);
+		return () => {
+			window.removeEventListener("online", back);
+			document.removeEventListener("visibilitychange", back);
+		};
+	}, [send]);
+
+	return { snapshot, send };
+}
+
+export type SyncScreen = ReturnType<typeof useSync>;
