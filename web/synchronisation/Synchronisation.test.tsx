@@ -32,7 +32,6 @@ const records = [exampleRecord({ number: 1 }), exampleRecord({ number: 2 })];
 
 function serve({ realisations = () => page(records), requests = () => page([exampleRequest({ number: 1 })]) }: Served = {}) {
 	return fakeApi({
-		"GET configs": answer({ tenant }),
 		"GET processes/realisation": realisations,
 		"GET charging-point-requests": requests,
 		"GET processes/specification*": specification,
