@@ -185,8 +185,7 @@ function bodyFor(random: SeededRandom, world: World, operation: Operation, about
 }
 
 /** The operation's body as somebody would send it who means it. Operations that are not named here get one out of their schema. */
-function meant(random: SeededRandom, world: World, operation: Operation, { record, location, request }: About): unknown {
-function meant(random: SeededRandom, world: World, operation: Operation, { record, location, view }: About): unknown {
+function meant(random: SeededRandom, world: World, operation: Operation, { record, location, request, view }: About): unknown {
 	const synced = random.chance(0.9) ? record.synced : record.synced - 1;
 	const synchronisation = { synced };
 	const requestSynced = { synced: (world.requests.get(request) ?? 1) - (random.chance(0.9) ? 0 : 1) };
