@@ -24,6 +24,10 @@ export const problemSchema = {
 				},
 			},
 		},
+		error_description: {
+			type: "string",
+			description: "On calls of before the collections: `message` by the name that their readers know.",
+		},
 		current: { type: "object", additionalProperties: true, description: "With 409: the record as it is now." },
 	},
 } as const;

@@ -36,8 +36,8 @@ export class Problem extends Error {
 		return this.entry.status;
 	}
 
-	/** The RFC 9457 body. Holds nothing that differs between two equal refusals: no id, no time, no address. */
-	toText(): string {
+	/** The RFC 9457 body. Holds nothing that differs between two equal refusals: no id, no time, no address. `described`: see the schema. */
+	toText(described = false): string {
 		const body = JSON.stringify({
 			type: "about:blank",
 			title: this.entry.title,
@@ -46,6 +46,7 @@ export class Problem extends Error {
 			code: this.code,
 			message: this.message,
 			errors: this.errors,
+			...(described ? { error_description: this.message } : {}),
 		});
 		return this.current === undefined ? body : `${body.slice(0, -1)},"current":${this.current}}`;
 	}

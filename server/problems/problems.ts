@@ -11,15 +11,18 @@ export const problems = fastifyPlugin(
 	async (app) => {
 		app.addSchema(problemSchema);
 
-		app.setErrorHandler(refuseWithProblem);
+		app.setErrorHandler((error: Error, request, reply) => refuseWithProblem(error, request, reply));
 
 		app.setNotFoundHandler((_request, reply) => reply.send(new Problem("not-found")));
 	},
 	{ name: "problems" },
 );
 
-/** Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read. */
-export function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read.
+ * `described`: with the message as `error_description` too, but for who is not signed in, who learns nothing of which call it was.
+ */
+export function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply, { described = false } = {}) {
 	const problem = problemOfError(error);
 	if (problem.statusCode >= 500) request.log.error({ err: error }, "unexpected failure");
 	else request.log.info({ problem: problem.code, status: problem.statusCode }, "refused");
@@ -28,7 +31,7 @@ export function refuseWithProblem(error: Error, request: FastifyRequest, reply: 
 		.header("content-type", problemMediaType)
 		.header("cache-control", "no-store")
 		.serializer(asIs)
-		.send(problem.toText());
+		.send(problem.toText(described && problem.statusCode !== 401));
 }
 
 const asIs = (text: unknown) => String(text);

@@ -196,7 +196,7 @@ describeOnEveryDatabase("connecting requests to a realisation", (make) => {
 		expect((await test.person({ developer: ["*"] }).get("charging-point-requests")).text).not.toContain(record.uuid);
 	});
 
-	it("REQ-156 is judged again by nobody while it is connected, and by an admin alone afterwards", async () => {
+	it("is judged again by nobody while it is connected, and by an admin alone afterwards", async () => {
 		const admin = test.person({ cpo: ["*"], admin: ["*"] });
 		const judge = (person: TestPerson) =>
 			person.post(`charging-point-requests/${request.uuid}/judgement`, {

@@ -90,6 +90,7 @@ const updateHistory = preparedChange<Key & { history: string }>((db, value) =>
 const pageColumns = (db: Kysely<Database>) =>
 	[
 		"uuid",
+		"ref",
 		"synced",
 		"code",
 		"flow_uuid",
@@ -111,7 +112,7 @@ const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: n
 		.offset(value("skip")),
 );
 
-export type PageRow = Pick<RealisationRow, "uuid" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
+export type PageRow = Pick<RealisationRow, "uuid" | "ref" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];

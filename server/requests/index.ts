@@ -8,8 +8,7 @@ import { judgeRequest } from "./judge-request.ts";
 import { listRequests } from "./list-requests.ts";
 import { setCoordinates } from "./set-coordinates.ts";
 import { setRequestTags } from "./set-request-tags.ts";
-
-const seesAny = ["requestlist", "requestlocations"];
+import { seesAnyRequest, wholeRequests } from "./visible-request.ts";
 
 /**
  * Who sees where requests are may read that; all else asks for whole requests. Who judges is the tenant's
@@ -18,13 +17,13 @@ const seesAny = ["requestlist", "requestlocations"];
 export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = async (app, { geocoder }) => {
 	await app.register(
 		capability([
-			{ may: seesAny, route: listRequests },
-			{ may: seesAny, route: getRequest },
-			{ may: "requestlist", route: judgeRequest },
-			{ may: "requestlist", route: setRequestTags },
-			{ may: "requestlist", route: setCoordinates },
-			{ may: "requestlist", route: geocodeRequest(geocoder) },
-			{ may: "requestlist", route: geocodeRequests(geocoder) },
+			{ may: seesAnyRequest, route: listRequests },
+			{ may: seesAnyRequest, route: getRequest },
+			{ may: wholeRequests, route: judgeRequest },
+			{ may: wholeRequests, route: setRequestTags },
+			{ may: wholeRequests, route: setCoordinates },
+			{ may: wholeRequests, route: geocodeRequest(geocoder) },
+			{ may: wholeRequests, route: geocodeRequests(geocoder) },
 		]),
 	);
 };

@@ -1,7 +1,6 @@
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
-import { everyCode } from "../plugins/access.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { paginationSchema } from "../plugins/pagination-schema.ts";
@@ -10,7 +9,7 @@ import { auditRead } from "../plugins/read-audit.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { anyRequest } from "./request-schema.ts";
 import { listRequests as listRows, type RealisationStatus } from "./request-store.ts";
-import { placesOfRequests, RequestSight, wholeRequests } from "./visible-request.ts";
+import { codesOfRequests, RequestSight } from "./visible-request.ts";
 
 interface Shape {
 	Querystring: PagingQuery & { realisationStatus?: string; locationMapper?: "true" | "false" };
@@ -63,7 +62,7 @@ export const listRequests = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
-		const page = readPageRequest(query, bothOf(access.codes(wholeRequests), access.codes(placesOfRequests)));
+		const page = readPageRequest(query, codesOfRequests(access));
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const statuses = query.realisationStatus?.split(",") as RealisationStatus[] | undefined;
 		const { rows, pagination } = cutPage(await listRows(db, tenant.slug, page, at, statuses), page.pageSize, at);
@@ -85,12 +84,3 @@ export const listRequests = apiRoute<Shape>({
 		return sendText(reply, joinedBytes(parts));
 	},
 });
-
-function bothOf(...given: readonly (readonly string[] | typeof everyCode)[]): readonly string[] | typeof everyCode {
-	const codes: string[] = [];
-	for (const some of given) {
-		if (some === everyCode) return everyCode;
-		codes.push(...some);
-	}
-	return [...new Set(codes)];
-}

@@ -1,12 +1,20 @@
 import { judgementAvailability, maySeeRequestDocuments, type RequestStatus } from "../../engine/index.ts";
 import { asText, type JsonText } from "../database/stored-bytes.ts";
-import type { Access } from "../plugins/access.ts";
+import { type Access, type Codes, everyCode } from "../plugins/access.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { RequestPageRow, RequestRow } from "./request-store.ts";
 
 /** Attributes of the access map: whole requests, and the place of requests alone. */
 export const wholeRequests = "requestlist";
 export const placesOfRequests = "requestlocations";
+
+export const seesAnyRequest = [wholeRequests, placesOfRequests];
+
+/** The geography codes for which the person sees anything of requests. */
+export function codesOfRequests(access: Access): Codes {
+	const both = seesAnyRequest.map((attribute) => access.codes(attribute));
+	return both.includes(everyCode) ? everyCode : [...new Set(both.flat())];
+}
 
 /** What one person sees of requests. Asked once per geography code and not once per request. */
 export class RequestSight {

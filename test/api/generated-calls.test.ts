@@ -197,7 +197,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 });
 
 /** Reads that leave a line in the audit trail. */
-const readsAboutPeople = new Set(["listRequests", "getRequest", "geocodeRequest"]);
+const readsAboutPeople = new Set(["listRequests", "getRequest", "geocodeRequest", "legacyRequests"]);
 
 const isRequest = (given: unknown): given is { readonly uuid: string; readonly synced: number } =>
 	typeof given === "object" && given !== null && "limited" in given && "synced" in given;

@@ -284,6 +284,9 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			};
 		case "deleteView":
 			return { synchronisation: { synced: world.views.get(view) ?? 1 } };
+		case "legacyRequestsOfCodes":
+		case "legacyRealisationsPaged":
+			return { codes: random.pick([["0202"], ["0202", "0200"], [], ["0363"]]) };
 		case "createStakeholder":
 			return {
 				name: `Partij ${random.whole(1, 1_000_000)}`,

@@ -1383,6 +1383,193 @@ export interface Api {
 			};
 		};
 	};
+	legacyConfiguration: {
+		params: {};
+		query: {};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: {
+					slug: string;
+					name: string;
+					acronym: string;
+					pageTitle?: string;
+					supportAddress?: string;
+					baseUrl?: string;
+					logo?: string | null;
+					access: {
+						[k: string]: string[];
+					};
+					onHoldReasons: {
+						[k: string]: unknown;
+					}[];
+					cancelReasons: {
+						[k: string]: unknown;
+					}[];
+					reasonOptions?: {
+						[k: string]: unknown;
+					}[];
+					processTypes: {
+						[k: string]: unknown;
+					}[];
+					municipalityOptions: {
+						value: string;
+						text: string;
+						disabled: boolean;
+					}[];
+					steps: {
+						step: string;
+						uuid: string;
+						label: string;
+						version: string;
+						access: {
+							read: string[];
+							edit: string[];
+						};
+					}[];
+					/**
+					 * Categories of stakeholders a process has, and the one whose process it is.
+					 */
+					parties: {
+						categories: string[];
+						owner: string;
+					};
+					/**
+					 * Whether processes have a traffic decision.
+					 */
+					trafficDecision?: boolean;
+					flow?: {
+						uuid: string;
+						version: string;
+					};
+					map?: {
+						[k: string]: unknown;
+					};
+					search?: {
+						[k: string]: unknown;
+					};
+					monitoring?: {
+						[k: string]: unknown;
+					};
+					theme?: {
+						[k: string]: unknown;
+					};
+					locationPickerDiameter?: number;
+					/**
+					 * Removed ones too.
+					 */
+					tags?: Tag[];
+					/**
+					 * Removed ones too.
+					 */
+					pids?: Pid[];
+					/**
+					 * Whether the deployment is for showing the product.
+					 */
+					demoMode?: boolean;
+					/**
+					 * Whether processes of the tenant have a PID.
+					 */
+					hasPids?: boolean;
+					contractors?: {
+						[k: string]: unknown;
+					}[];
+					[k: string]: unknown;
+				};
+			};
+		};
+	};
+	legacyRequests: {
+		params: {};
+		query: {};
+		answer: {
+			data: {
+				requests: {
+					ref: string;
+					data: Request | LimitedRequest;
+				}[];
+			};
+		};
+	};
+	legacyRequestsOfCodes: {
+		params: {};
+		query: {};
+		body: {
+			/**
+			 * Geography codes; only those of the person's are looked at.
+			 *
+			 * @maxItems 400
+			 */
+			codes: string[];
+		};
+		answer: {
+			data: {
+				requests: {
+					ref: string;
+					data: Request | LimitedRequest;
+				}[];
+			};
+		};
+	};
+	legacyRealisations: {
+		params: {};
+		query: {};
+		answer: {
+			data: {
+				records: {
+					ref: string;
+					data: Realisation;
+				}[];
+			};
+		};
+	};
+	legacyRealisationsPaged: {
+		params: {};
+		query: {};
+		body: {
+			/**
+			 * Geography codes; only those of the person's are looked at.
+			 *
+			 * @maxItems 400
+			 */
+			codes: string[];
+			/**
+			 * 400 when left out.
+			 */
+			pageSize?: number;
+			/**
+			 * The `next` of the page before.
+			 */
+			offSet?: number;
+			/**
+			 * Snapshot that the first page answered.
+			 */
+			at?: number;
+		};
+		answer: {
+			data: {
+				records: {
+					ref: string;
+					data: Realisation;
+				}[];
+			};
+			metaData: {
+				pagination: {
+					/**
+					 * What to send as offSet for the next page; null at the end.
+					 */
+					next: number | null;
+					/**
+					 * Snapshot of these pages; send it with the next ones, and as fromTimeStamp with the next synchronisation.
+					 */
+					at: number;
+				};
+			};
+		};
+	};
 }
 export interface Tag {
 	/**

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from "fastify";
+import { joinedBytes } from "../database/stored-bytes.ts";
+import { committedClock } from "../database/tenant-clock.ts";
+import { type Codes, everyCode } from "../plugins/access.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { sendText } from "../plugins/json-text.ts";
+import { codesAmong, itemsText, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
+import { paginationSchema } from "../plugins/pagination-schema.ts";
+import { cutPage, mostPerPage, type PageRequest } from "../plugins/paging.ts";
+import { answer, object, readRefusals, writeRefusals } from "../plugins/schema-parts.ts";
+import { listRealisations } from "./realisation-store.ts";
+import { visibleParts } from "./visible-record.ts";
+
+const items = { type: "array", items: object({ ref: { type: "string" }, data: { $ref: "realisation#" } }) } as const;
+
+/** The processes of the person's first code, without an end. Who has every code has no first one, and gets all. */
+const wholeList = apiRoute({
+	method: "GET",
+	url: "/api/realisationlist",
+	schema: {
+		operationId: "legacyRealisations",
+		summary: "Realisations of the person's first geography code, all at once",
+		tags: ["legacy calls"],
+		querystring: object({}),
+		response: { 200: answer(object({ data: object({ records: items }) }), "The realisations."), ...readRefusals },
+	},
+	handler(request, reply) {
+		const codes = request.access.codes("realisationlist");
+		return sendWhole(reply, "records", codes === everyCode ? codes : codes.slice(0, 1), (page) => pageOf(request, page));
+	},
+});
+
+interface Paged {
+	Body: { codes: string[]; pageSize?: number; offSet?: number; at?: number };
+}
+
+const whole = (description: string) => ({ type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description }) as const;
+
+const pagedList = apiRoute<Paged>({
+	method: "POST",
+	url: "/api/realisationlist_paged",
+	schema: {
+		operationId: "legacyRealisationsPaged",
+		summary: "Realisations of geography codes, a page at a time",
+		tags: ["legacy calls"],
+		body: object(
+			{
+				codes: legacyCodes,
+				pageSize: { type: "integer", minimum: 1, maximum: mostPerPage, description: "400 when left out." },
+				offSet: whole("The `next` of the page before."),
+				at: whole("Snapshot that the first page answered."),
+			},
+			["codes"],
+		),
+		response: {
+			200: answer(object({ data: object({ records: items }), metaData: paginationSchema }), "A page of realisations."),
+			...writeRefusals,
+		},
+	},
+	async handler(request, reply) {
+		const { tenant, access, body, server } = request;
+		const { pageSize = mostPerPage, offSet: after = 0 } = body;
+		const at = body.at ?? (await committedClock(server.data.db, tenant.slug));
+		const codes: Codes = codesAmong(body.codes, access.codes("realisationlist"));
+		const page = await pageOf(request as FastifyRequest, { pageSize, skip: 0, after, at, codes });
+		const metaData = { pagination: { next: page.next, at } };
+		return sendText(reply, joinedBytes([...itemsText("records", page.items), `,"metaData":${JSON.stringify(metaData)}}`]));
+	},
+});
+
+/** Realisations as they were answered before there were collections. */
+export const legacyRealisations = legacyCalls([
+	{ may: "realisationlist", route: wholeList },
+	{ may: "realisationlist", route: pagedList },
+]);
+
+async function pageOf({ tenant, access, server }: FastifyRequest, page: PageRequest): Promise<LegacyPage> {
+	const at = page.at ?? Number.MAX_SAFE_INTEGER;
+	const { rows, pagination } = cutPage(await listRealisations(server.data.db, tenant.slug, page, at), page.pageSize, at);
+	return {
+		items: rows.map((row) => ({ ref: row.ref, parts: visibleParts(tenant, row, access.rolesFor(row.code)) })),
+		next: pagination.next,
+	};
+}

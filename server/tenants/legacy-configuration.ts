@@ -1,0 +1,23 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { legacyCalls } from "../plugins/legacy-call.ts";
+import { answer, object, readRefusals } from "../plugins/schema-parts.ts";
+import { configurationData } from "./configuration-schema.ts";
+import { configurationOf } from "./tenant-configuration.ts";
+
+const configuration = apiRoute({
+	method: "GET",
+	url: "/api/config",
+	schema: {
+		operationId: "legacyConfiguration",
+		summary: "Licence and configuration of the tenant",
+		tags: ["legacy calls"],
+		querystring: object({}),
+		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration."), ...readRefusals },
+	},
+	async handler({ tenant, server }) {
+		return { data: await configurationOf(server.data, tenant, server.config) };
+	},
+});
+
+/** The configuration by the address it had before tenants had one each. */
+export const legacyConfiguration = legacyCalls([{ may: "guests", route: configuration }]);
