@@ -7,7 +7,7 @@ import type { DemoPlace } from "./demo-places.ts";
 import type { DemoScript } from "./demo-script.ts";
 import { demoStakeholders } from "./demo-stakeholders.ts";
 import type { SeededRandom } from "./seeded-random.ts";
-import { walkProcess } from "./walk-process.ts";
+import { type WalkContext, walkProcess } from "./walk-process.ts";
 import { scheduleWalk } from "./walk-schedule.ts";
 
 interface Input {
@@ -18,10 +18,24 @@ interface Input {
 	readonly locations: readonly DemoLocation[];
 	readonly findActor: FindActor;
 	readonly now: number;
+	/** See WalkContext. */
+	readonly requestsBehind?: WalkContext["requestsBehind"];
+	/** Number of the first of them. */
+	readonly firstNumber: number;
 }
 
 /** The processes of the script, in the order they were started, walked to where each of them stands today. */
-export function demoProcesses({ tenant, script, random, addresses, locations, findActor, now }: Input): readonly Process[] {
+export function demoProcesses({
+	tenant,
+	script,
+	random,
+	addresses,
+	locations,
+	findActor,
+	now,
+	firstNumber,
+	requestsBehind,
+}: Input): readonly Process[] {
 	const places = random.shuffled(addresses);
 	const byUuid = new Map(locations.map((location) => [location.location.uuid, location]));
 	const free = locations.filter(({ row }) => row.status === "definitive");
@@ -49,7 +63,7 @@ export function demoProcesses({ tenant, script, random, addresses, locations, fi
 			throw new Error(`Demo data: the walk "${walk.name}" has no moves, or nobody may begin.`);
 		const process = startProcess(tenant, {
 			uuid: random.uuid(),
-			counter: place + 1,
+			counter: firstNumber + place,
 			type: random.pick(tenant.definition.processTypes).value,
 			subtype: null,
 			stakeholders: demoStakeholders(tenant, code, random),
@@ -58,7 +72,17 @@ export function demoProcesses({ tenant, script, random, addresses, locations, fi
 			now: first.at - random.whole(2, 25) * 60_000,
 		});
 		if ("refused" in process) throw new Error(`Demo data: the walk "${walk.name}" could not start: ${process.message}`);
-		walkProcess(process, moves, { tenant, script, random, findActor, code, newPlace, takeLocation, locations: byUuid });
+		walkProcess(process, moves, {
+			tenant,
+			script,
+			random,
+			findActor,
+			code,
+			newPlace,
+			takeLocation,
+			locations: byUuid,
+			...(requestsBehind && { requestsBehind }),
+		});
 		return process;
 	});
 }

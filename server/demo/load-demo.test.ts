@@ -123,6 +123,23 @@ describeOnEveryDatabase("demo data", (make) => {
 		expect(uses.length).toBeGreaterThan(100);
 	});
 
+	it("has processes that came of requests: accepted before they began, near their place, and told on both sides", async () => {
+		const { db } = opened.data;
+		const rows = await db.selectFrom("request").selectAll().where("realisation_uuid", "is not", null).execute();
+		const byUuid = new Map(records.map((record) => [record.uuid, record]));
+		expect(new Set(rows.map(({ tenant }) => tenant)).size).toBe(5);
+		for (const row of rows) {
+			const head = JSON.parse(row.record) as RequestHead;
+			const process = byUuid.get(row.realisation_uuid ?? "");
+			expect(process?.requestUuids).toContain(row.uuid);
+			expect(head.status).toBe(3);
+			expect(head.judgement?.processed_at).toBeLessThan(process?.created_at ?? 0);
+			expect(head.geographyCode).toBe(process?.MunicipalityCode);
+		}
+		const named = records.flatMap(({ requestUuids }) => requestUuids);
+		expect(named.sort()).toEqual(rows.map(({ uuid }) => uuid).sort());
+	});
+
 	it("is loaded once", async () => {
 		expect(await load(opened)).toEqual([]);
 		expect(await recordsOf(opened.data)).toEqual(records);

@@ -1,17 +1,12 @@
 import type { DataDoor } from "../database/open-database.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
-import { storeNew } from "../realisations/process-store.ts";
-import { storeNewRequests } from "../requests/store-new-requests.ts";
-import { seedTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { demoLocations } from "./demo-locations.ts";
 import { demoPeople } from "./demo-people.ts";
-import { demoProcesses } from "./demo-processes.ts";
 import { demoVehicles } from "./demo-request-content.ts";
-import type { DemoRequestScript } from "./demo-request-script.ts";
-import { DemoRequests } from "./demo-requests.ts";
 import { type DemoScript, findDemoScript } from "./demo-script.ts";
 import { demoSurroundings } from "./demo-surroundings.ts";
+import { makeDemo, storeDemo, storeDemoTags } from "./make-demo.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 export interface DemoOptions {
@@ -61,34 +56,26 @@ async function loadTenant(
 	const rounds = tenant.definition.proactiveRounds ?? [];
 	const locations = demoLocations({ tenant: tenant.slug, chargingPoints, addresses, script, rounds, random });
 	const findActor = await demoPeople(tenant, userIdOf);
-	const demoRequests =
-		script.requests &&
-		new DemoRequests({
-			tenant,
-			script: script.requests,
-			// Of their own: the processes are the same with and without requests.
-			random: new SeededRandom(script.seed + 1),
-			addresses,
-			vehicles: demoVehicles(),
-			findActor,
-			now,
-			series: "P",
-		});
-	const processes = demoProcesses({ tenant, script, random, addresses, locations, findActor, now });
-	demoRequests?.fill();
-	const requests = demoRequests?.inOrder() ?? [];
+	const made = makeDemo({
+		tenant,
+		script,
+		random,
+		requestSeed: script.seed + 1,
+		addresses,
+		vehicles: demoVehicles(),
+		locations,
+		findActor,
+		now,
+		firstNumber: 1,
+		series: "P",
+	});
 	await data.write(tenant.slug, async (scope) => {
 		await insertLocationRows(
 			scope.db,
 			locations.map(({ row }) => ({ ...row, synced: scope.tick() })),
 		);
-		await seedTags(scope, tenant.slug, demoTags(script.requests), now);
-		await storeNewRequests(scope, tenant, requests, now);
-		for (const process of processes) await storeNew(scope, tenant, process);
+		await storeDemoTags(scope, tenant, script, now);
+		await storeDemo(scope, tenant, made, now);
 	});
-	return { tenant: tenant.slug, locations: locations.length, processes: processes.length, requests: requests.length };
-}
-
-function demoTags(script: DemoRequestScript | undefined) {
-	return (script?.tags ?? []).map((tag) => ({ ...tag, enabled: true, request: true, deleted_at: null }));
+	return { tenant: tenant.slug, locations: locations.length, processes: made.processes.length, requests: made.requests.length };
 }

@@ -1,9 +1,10 @@
-import { type Command, isAboutRequest, type OutwardEffect, type Values, viewStep } from "../../engine/index.ts";
+import { type Command, isAboutRequest, type OutwardEffect, readPath, type Values, viewStep } from "../../engine/index.ts";
 import type { Process } from "../realisations/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
 import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
+import type { DemoRequest } from "./demo-requests.ts";
 import type { DemoScript } from "./demo-script.ts";
 import { fillTemplate } from "./fill-template.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -20,11 +21,14 @@ export interface WalkContext {
 	/** A charging location in the municipality that nobody took yet, if there is one. */
 	readonly takeLocation: () => DemoLocation | undefined;
 	readonly locations: ReadonlyMap<string, DemoLocation>;
+	/** Accepted requests near a place that the process comes of, if any. */
+	readonly requestsBehind?: (place: Pick<DemoPlace, "code" | "latitude" | "longitude">, begun: number) => readonly DemoRequest[];
 }
 
 /** Makes the moves of one process, every one by the engine. A refusal is a mistake in the script and stops the loading. */
 export function walkProcess(process: Process, moves: readonly ScheduledMove[], context: WalkContext): void {
 	let place = context.newPlace();
+	let placed = false;
 	for (const { move, at } of moves) {
 		if ("place" in move) {
 			place = context.newPlace();
@@ -45,7 +49,27 @@ export function walkProcess(process: Process, moves: readonly ScheduledMove[], c
 			throw new Error(`Demo data: ${JSON.stringify(command)} by ${role} was refused: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
 		}
 		for (const effect of process.effects.slice(known)) follow(effect, process, context.locations);
+		if (!placed && command.kind === "save-step") placed = connectRequests(process, at, context);
 	}
+}
+
+/** Connects the process to the requests it comes of, once it is known where it is. Whether it is known. */
+function connectRequests(process: Process, at: number, { tenant, requestsBehind, script, findActor, code }: WalkContext): boolean {
+	const { Latitude: latitude, Longitude: longitude } = (readPath(process.realisation.values, process.flow.definition.bindings.location) ??
+		{}) as Readonly<Record<string, unknown>>;
+	if (typeof latitude !== "number" || typeof longitude !== "number") return false;
+	const [role = ""] = tenant.access.requestlocations ?? [];
+	const forProcesses = new Set((script.requests?.tags ?? []).filter((tag) => tag.process).map((tag) => tag.uuid));
+	for (const [index, { uuid, content }] of (requestsBehind?.({ code, latitude, longitude }, process.identity.createdAt) ?? []).entries()) {
+		const actor = findActor(role, code);
+		const moment = at + (index + 1) * 60_000;
+		const request = { uuid, status: 3, connected: false, limited: false, accessible: true } as const;
+		const outcome = process.apply({ kind: "connect-request", requestUuid: uuid }, actor, moment, { tenant: tenant.rules, request });
+		if (outcome.refused) throw new Error(`Demo data: a request could not be connected: ${outcome.message}`);
+		const tags = content.Tags.filter((tag) => forProcesses.has(tag));
+		if (tags.length > 0) process.apply({ kind: "copy-tags", tags }, actor, moment, { tenant: tenant.rules });
+	}
+	return true;
 }
 
 interface Step {

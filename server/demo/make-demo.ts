@@ -1,0 +1,74 @@
+import type { TenantDefinition } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { Process } from "../realisations/process.ts";
+import { storeNew } from "../realisations/process-store.ts";
+import { storeNewRequests } from "../requests/store-new-requests.ts";
+import { seedTags } from "../tags/tag-read-model.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import type { DemoLocation } from "./demo-locations.ts";
+import type { FindActor } from "./demo-people.ts";
+import type { DemoPlace } from "./demo-places.ts";
+import { demoProcesses } from "./demo-processes.ts";
+import type { DemoVehicle } from "./demo-request-content.ts";
+import { type DemoRequest, DemoRequests } from "./demo-requests.ts";
+import type { DemoScript } from "./demo-script.ts";
+import { SeededRandom } from "./seeded-random.ts";
+
+/** Processes and requests of a demonstration, in memory. */
+export interface MadeDemo {
+	readonly processes: readonly Process[];
+	/** In the order in which they came. */
+	readonly requests: readonly DemoRequest[];
+}
+
+interface Input {
+	readonly tenant: Tenant;
+	readonly script: DemoScript;
+	/** For the processes. The requests have one of their own, so that the processes are the same with and without them. */
+	readonly random: SeededRandom;
+	readonly requestSeed: number;
+	readonly addresses: readonly DemoPlace[];
+	readonly vehicles: readonly DemoVehicle[];
+	readonly locations: readonly DemoLocation[];
+	readonly findActor: FindActor;
+	readonly now: number;
+	/** Number of the first process. */
+	readonly firstNumber: number;
+	/** What the source's references of the requests begin with. */
+	readonly series: string;
+}
+
+/** Makes what the script asks for, every process by the engine and every judgement by the rules. */
+export function makeDemo(input: Input): MadeDemo {
+	const { tenant, script, addresses, vehicles, findActor, now, series } = input;
+	const requests =
+		script.requests &&
+		new DemoRequests({
+			tenant,
+			script: script.requests,
+			random: new SeededRandom(input.requestSeed),
+			addresses,
+			vehicles,
+			findActor,
+			now,
+			series,
+		});
+	const processes = demoProcesses({
+		...input,
+		...(requests && { requestsBehind: (place, begun) => requests.behindProcess(place, begun) }),
+	});
+	requests?.fill();
+	return { processes, requests: requests?.inOrder() ?? [] };
+}
+
+/** Stores it as the product stores what people make. The requests first: processes are connected to them. */
+export async function storeDemo(scope: WriteScope, tenant: Tenant, { processes, requests }: MadeDemo, now: number): Promise<void> {
+	await storeNewRequests(scope, tenant, requests, now);
+	for (const process of processes) await storeNew(scope, tenant, process);
+}
+
+/** The tags that the script gives its requests are there. */
+export async function storeDemoTags(scope: WriteScope, tenant: Tenant, { requests }: DemoScript, now: number): Promise<void> {
+	const tags: TenantDefinition["tags"] = (requests?.tags ?? []).map((tag) => ({ ...tag, enabled: true, request: true, deleted_at: null }));
+	await seedTags(scope, tenant.slug, tags, now);
+}
