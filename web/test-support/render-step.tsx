@@ -14,6 +14,7 @@ import { rememberRealisation } from "../realisations/realisation-queries.ts";
 import type { StatusChange } from "../realisations/set-status.ts";
 import StepPage from "../realisations/step/StepPage.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { theme } from "../ui/theme.ts";
 import { exampleStakeholders, exampleTenant, personWith } from "./example-tenant.ts";
@@ -43,6 +44,8 @@ interface StepOptions {
 	readonly handlers?: Parameters<typeof fakeApi>[0];
 	/** Rights in the place of the example tenant's. */
 	readonly access?: Readonly<Record<string, readonly string[]>>;
+	/** Settings in the place of the example tenant's. */
+	readonly configuration?: Partial<TenantConfiguration>;
 	/** Names that come with the record. */
 	readonly people?: Readonly<Record<string, string>>;
 }
@@ -51,7 +54,16 @@ interface StepOptions {
 export function renderStep(
 	process: StepProcess,
 	step: string,
-	{ role = "cpo", userId = "u-1", onSave = () => null, onStatus = () => null, people = {}, handlers = {}, access = {} }: StepOptions = {},
+	{
+		role = "cpo",
+		userId = "u-1",
+		onSave = () => null,
+		onStatus = () => null,
+		people = {},
+		handlers = {},
+		access = {},
+		configuration = {},
+	}: StepOptions = {},
 ) {
 	const { uuid } = process.record();
 	const calls = fakeApi({
@@ -89,7 +101,7 @@ export function renderStep(
 		],
 		{ initialEntries: [`/realisatie/${uuid}/${step}`] },
 	);
-	const tenant = { ...exampleTenant, ...tenantRules, access: { ...tenantRules.access, ...access } };
+	const tenant = { ...exampleTenant, ...tenantRules, access: { ...tenantRules.access, ...access }, ...configuration };
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />

@@ -13,6 +13,7 @@ import type requests from "./requests.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
+import type tags from "./tags.json";
 
 type Area =
 	| typeof nl
@@ -29,7 +30,8 @@ type Area =
 	| typeof requests
 	| typeof step
 	| typeof synchronisation
-	| typeof table;
+	| typeof table
+	| typeof tags;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;

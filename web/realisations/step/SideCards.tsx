@@ -11,6 +11,7 @@ import { TrafficDecisionPanel } from "./TrafficDecisionPanel.tsx";
 import { tenantRules } from "./tenant-rules.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
 
+const TagsCard = lazy(() => import("./TagsCard.tsx"));
 const ConnectedRequests = lazy(() => import("../connections/ConnectedRequests.tsx"));
 
 interface SideCardsProps {
@@ -46,6 +47,9 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 					<ConnectedRequests />
 				</Suspense>
 			)}
+			<Suspense fallback={null}>
+				<TagsCard record={record} editable={availability.may.editTags.allowed} />
+			</Suspense>
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
 		</>

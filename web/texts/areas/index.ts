@@ -12,3 +12,4 @@ import "./requests.ts";
 import "./step.ts";
 import "./table.ts";
 import "./synchronisation.ts";
+import "./tags.ts";

@@ -1,0 +1,77 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/Notice.tsx";
+import styles from "./TagsPanel.module.css";
+import type { TagChoice } from "./tag-choices.ts";
+
+interface TagsFormProps {
+	readonly choices: readonly TagChoice[];
+	/** Uuids of those that the record has. */
+	readonly present: readonly string[];
+	/** Rejects when the tags were not stored. */
+	readonly save: (tags: readonly string[]) => Promise<void>;
+	readonly onCancel: () => void;
+}
+
+/** Longer lists are searched. */
+const LONGEST_PLAIN_LIST = 10;
+
+/** Every tag there is to choose with a box before it. */
+export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
+	// Kept as differences: what a colleague adds or takes away meanwhile stays when this is saved.
+	const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
+	const [sought, setSought] = useState("");
+	const [saving, setSaving] = useState<"no" | "busy" | "failed">("no");
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+	const shown = choices.filter(({ label }) => label.toLowerCase().includes(sought.trim().toLowerCase()));
+	const isChosen = (uuid: string) => changes.get(uuid) ?? present.includes(uuid);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (saving === "busy") return;
+		setSaving("busy");
+		try {
+			await save(choices.flatMap(({ uuid }) => (isChosen(uuid) ? [uuid] : [])));
+		} catch (failure) {
+			// The person is told here; what it was is for whoever looks into it.
+			reportError(failure);
+			setSaving("failed");
+		}
+	};
+	return (
+		<form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
+			{saving === "failed" && <Notice kind="danger" title={text("tags.failed")} announce />}
+			{choices.length > LONGEST_PLAIN_LIST && (
+				<TextInput
+					type="search"
+					aria-label={text("tags.search")}
+					placeholder={text("tags.search")}
+					value={sought}
+					onChange={(event) => setSought(event.currentTarget.value)}
+				/>
+			)}
+			<fieldset className={styles.choices}>
+				<legend className="visually-hidden">{text("tags.field")}</legend>
+				{shown.map(({ uuid, label, inactive }) => (
+					<Checkbox
+						key={uuid}
+						label={inactive ? text("tags.inactive", { label }) : label}
+						checked={isChosen(uuid)}
+						disabled={saving === "busy"}
+						onChange={(event) => setChanges(new Map(changes).set(uuid, event.currentTarget.checked))}
+					/>
+				))}
+				{shown.length === 0 && <p className={styles.quiet}>{text("tags.search.none")}</p>}
+			</fieldset>
+			<div className={styles.actions}>
+				<Button disabled={saving === "busy"} onClick={onCancel}>
+					{text("action.cancel")}
+				</Button>
+				<Button type="submit" variant="filled" loading={saving === "busy"}>
+					{text("tags.save")}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { notifySuccess } from "../api/notify.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import "../texts/areas/tags.ts";
+import { text } from "../texts/text.ts";
+import { Card } from "../ui/Card.tsx";
+import { TagsForm } from "./TagsForm.tsx";
+import styles from "./TagsPanel.module.css";
+import { type TaggedEntity, tagChoices, tagLabels } from "./tag-choices.ts";
+
+interface TagsPanelProps {
+	/** Uuids. */
+	readonly tags: readonly string[];
+	/** What the tags are of: it says which ones are offered. */
+	readonly entity: TaggedEntity;
+	/** Whether the person may change them now. */
+	readonly editable: boolean;
+	/** Stores the tags; rejects when they were not stored. Who gives it sees to the record's being replaced. */
+	readonly save: (tags: readonly string[]) => Promise<unknown>;
+}
+
+/** The tags of one record, changed where they stand. Not there at all when there are none and none to choose from. */
+export default function TagsPanel({ tags, entity, editable, save }: TagsPanelProps) {
+	const [editing, setEditing] = useState(false);
+	const pencil = useRef<HTMLButtonElement>(null);
+	const { tags: known = [] } = useTenant();
+	const choices = tagChoices(known, entity, tags);
+	if (choices.length === 0) return null;
+	const open = editing && editable;
+	const close = (): void => {
+		setEditing(false);
+		// After the pencil is drawn again.
+		setTimeout(() => pencil.current?.focus());
+	};
+	return (
+		<Card
+			inLandmark
+			title={text("tags.title")}
+			aside={
+				editable && !open ? (
+					<Button
+						ref={pencil}
+						size="compact-sm"
+						h={28}
+						aria-label={text("tags.edit.label")}
+						leftSection={<IconPencil size={16} aria-hidden />}
+						onClick={() => setEditing(true)}
+					>
+						{text("tags.edit")}
+					</Button>
+				) : null
+			}
+		>
+			{open ? (
+				<TagsForm
+					choices={choices}
+					present={tags}
+					onCancel={close}
+					save={async (next) => {
+						await save(next);
+						notifySuccess(text("tags.saved"));
+						close();
+					}}
+				/>
+			) : (
+				<ul className={styles.tags}>
+					{tagLabels(known, tags).map(({ uuid, label }) => (
+						<li key={uuid} className={styles.tag}>
+							{label}
+						</li>
+					))}
+					{tags.length === 0 && <li className={styles.quiet}>{text("tags.none")}</li>}
+				</ul>
+			)}
+		</Card>
+	);
+}
