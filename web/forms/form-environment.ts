@@ -5,6 +5,8 @@ export interface Choice {
 	readonly value: string | number | boolean;
 	readonly label: string;
 	readonly inactive: boolean;
+	/** An inactive one that is shown in the list all the same, where it cannot be chosen. */
+	readonly listed?: boolean;
 }
 
 export type StakeholderCategory = "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";

@@ -21,12 +21,16 @@ interface ChoiceListProps {
 	readonly onChange: (value: Choice["value"] | undefined) => void;
 }
 
-/** A list to choose one from. An inactive choice is offered only where it is the present one; choosing nothing is always offered. */
+/** A list to choose one from. An inactive choice can be kept, not newly chosen; choosing nothing is always offered. */
 export function ChoiceList({ control, invalid, choices, value, disabled, onChange }: ChoiceListProps) {
-	const offered = choices.filter((choice) => choice.value !== "" && (!choice.inactive || choice.value === value));
+	const offered = choices.filter((choice) => choice.value !== "" && (!choice.inactive || choice.listed || choice.value === value));
 	const key = value === undefined || value === null ? "" : String(value);
 	const known = key === "" || offered.some((choice) => String(choice.value) === key);
-	const data = offered.map((choice) => ({ value: String(choice.value), label: choiceLabel(choice) }));
+	const data = offered.map((choice) => ({
+		value: String(choice.value),
+		label: choiceLabel(choice),
+		disabled: choice.inactive && choice.value !== value,
+	}));
 	// A value that no list knows stays visible; hiding it would lose it at the next save.
 	const all = known ? data : [...data, { value: key, label: key }];
 	const choose = (next: string | null) =>

@@ -6,7 +6,7 @@ import { inputProps } from "../input-props.tsx";
 interface SearchableListProps {
 	readonly control: FieldControl;
 	readonly invalid: boolean;
-	readonly data: readonly { readonly value: string; readonly label: string }[];
+	readonly data: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
 	readonly value: string;
 	readonly disabled: boolean;
 	readonly onChange: (value: string | null) => void;
