@@ -4,10 +4,10 @@ import { readProblem } from "./read-problem.ts";
 
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** One call of the API, below `/api/v1/{tenant}/`. */
+/** One call of the API, below `/api/v1/{tenant}/`, or about the tenant without naming it in the address. */
 export interface Operation {
 	readonly method: "GET" | "POST" | "PUT" | "DELETE";
-	/** Without a slash in front; parts that are not fixed go through `pathOf`. */
+	/** Without a slash in front, but for a call whose address names no tenant; parts that are not fixed go through `pathOf`. */
 	readonly path: string;
 	/** Empty values are left out. */
 	readonly query?: Readonly<Record<string, QueryValue>>;
@@ -42,12 +42,12 @@ export function urlOf(operation: Operation, tenant: string): string {
 		if (value !== undefined && value !== null && value !== "") query.set(name, String(value));
 	}
 	const search = query.size > 0 ? `?${query}` : "";
-	return `/api/v1/${encodeURIComponent(tenant)}/${operation.path}${search}`;
+	return `${operation.path.startsWith("/") ? "" : `/api/v1/${encodeURIComponent(tenant)}/`}${operation.path}${search}`;
 }
 
 async function headersOf(operation: Operation): Promise<Headers> {
-	const { apiKey, accessToken } = currentConnection();
-	const headers = new Headers({ accept: "application/json, application/problem+json", "x-api-key": apiKey });
+	const { apiKey, accessToken, tenant } = currentConnection();
+	const headers = new Headers({ accept: "application/json, application/problem+json", "x-api-key": apiKey, "x-tenant": tenant });
 	const token = await accessToken();
 	if (token) headers.set("authorization", `Bearer ${token}`);
 	if (operation.body !== undefined) headers.set("content-type", "application/json");

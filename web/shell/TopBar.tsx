@@ -1,4 +1,5 @@
 import { IconHelpCircle, IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
@@ -11,6 +12,8 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import { TenantLogo } from "./TenantLogo.tsx";
 import styles from "./TopBar.module.css";
 
+const ConfigurationLink = lazy(() => import("./ConfigurationLink.tsx"));
+
 interface TopBarProps {
 	readonly onSearch: () => void;
 	readonly onHelp: () => void;
@@ -20,6 +23,7 @@ interface TopBarProps {
 export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 	const tenant = useTenant();
 	const menu = useMenu();
+	const mayConfigure = useAccess("admin");
 	const mayDebug = useAccess("canAccessDebugger");
 	return (
 		<header className={styles.bar}>
@@ -56,6 +60,11 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 					>
 						<IconHelpCircle size={20} aria-hidden />
 					</button>
+					{mayConfigure && (
+						<Suspense fallback={null}>
+							<ConfigurationLink />
+						</Suspense>
+					)}
 					{mayDebug && <DebuggerButton />}
 					<ProfileCard signOut={signOut} />
 					<MenuButton items={menu} />

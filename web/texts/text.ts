@@ -1,6 +1,7 @@
 import accounts from "./accounts.json" with { type: "json" };
 import type assistance from "./assistance.json";
 import type comments from "./comments.json";
+import type configuration from "./configuration.json";
 import type connections from "./connections.json";
 import type debug from "./debugger.json";
 import type errors from "./errors.json";
@@ -20,6 +21,7 @@ type Area =
 	| typeof accounts
 	| typeof assistance
 	| typeof comments
+	| typeof configuration
 	| typeof connections
 	| typeof debug
 	| typeof errors

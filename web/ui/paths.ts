@@ -15,5 +15,7 @@ export const paths = {
 	realisation: (uuid: string) => `/realisatie/${encodeURIComponent(uuid)}`,
 	realisationWithType: (uuid: string, type: string) => `/realisatie/${encodeURIComponent(uuid)}/type/${encodeURIComponent(type)}`,
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,
+	/** Without a page: the first there is for this person. */
+	configuration: (page?: "tags" | "pids") => (page ? `/beheer/${page}` : "/beheer"),
 	signedIn: () => "/aangemeld",
 } as const;

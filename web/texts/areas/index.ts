@@ -1,6 +1,7 @@
 /** Every area at once, for tests that draw a part of a page without the page that brings its texts. */
 import "./assistance.ts";
 import "./comments.ts";
+import "./configuration.ts";
 import "./connections.ts";
 import "./debugger.ts";
 import "./errors.ts";

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { KeptList } from "../../engine/index.ts";
+import { type TextKey, text } from "../texts/text.ts";
+import { Card } from "../ui/Card.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { LeaveGuard } from "../ui/LeaveGuard.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import styles from "./Configuration.module.css";
+import { EntryRow } from "./EntryRow.tsx";
+import { NewEntry } from "./NewEntry.tsx";
+import { useEntries } from "./use-entries.ts";
+
+interface EntryListProps {
+	readonly list: KeptList;
+	/** Paragraphs beside the list. */
+	readonly help: readonly TextKey[];
+}
+
+/** A list that administrators keep: everything is changed on the screen first and stored with one press. */
+export function EntryList({ list, help }: EntryListProps) {
+	const entries = useEntries(list);
+	const { views, count, problems, attempts, conflict, busy } = entries;
+	const main = useRef<HTMLDivElement>(null);
+	usePageTitle(text(`configuration.${list}.title`));
+	useEffect(() => {
+		if (attempts > 0) main.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+	}, [attempts]);
+	return (
+		<>
+			<LeaveGuard when={count > 0} />
+			<div ref={main} className={styles.main}>
+				<h1>{text(`configuration.${list}.title`)}</h1>
+				{conflict && (
+					<Notice kind="warning" title={text("configuration.conflict")} announce>
+						{text("configuration.conflict.text")}
+					</Notice>
+				)}
+				{attempts > 0 && problems.size > 0 && <Notice kind="danger" title={text("configuration.form")} announce />}
+				<Card>
+					<NewEntry list={list} onAdd={entries.add} />
+					{views.length === 0 && (
+						<EmptyState title={text(`configuration.${list}.none`)}>{text(`configuration.${list}.none.text`)}</EmptyState>
+					)}
+					<ul className={styles.entries}>
+						{views.map((entry) => (
+							<EntryRow
+								key={entry.uuid}
+								list={list}
+								entry={entry}
+								problem={problems.get(entry.uuid)}
+								submitted={attempts > 0}
+								busy={busy}
+								onEdit={(part) => entries.edit(entry.uuid, part)}
+							/>
+						))}
+					</ul>
+				</Card>
+				<div className={styles.bar}>
+					<p className={styles.count} role="status">
+						{count === 0
+							? text("configuration.changes.none")
+							: count === 1
+								? text("configuration.changes.one")
+								: text("configuration.changes", { count })}
+					</p>
+					{count > 0 && (
+						<Button disabled={busy} onClick={entries.clear}>
+							{text("configuration.discard")}
+						</Button>
+					)}
+					<Button variant="filled" loading={busy} disabled={count === 0} onClick={entries.save}>
+						{text("configuration.save")}
+					</Button>
+				</div>
+			</div>
+			<aside className={styles.help} aria-label={text("configuration.help")}>
+				<Card title={text("configuration.help")} inLandmark>
+					<div className={styles.paragraphs}>
+						{help.map((paragraph) => (
+							<p key={paragraph}>{text(paragraph)}</p>
+						))}
+					</div>
+				</Card>
+			</aside>
+		</>
+	);
+}

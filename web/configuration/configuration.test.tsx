@@ -1,0 +1,348 @@
+import "../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { type Account, AccountContext } from "../accounts/account-context.ts";
+import { connectApi } from "../api/connection.ts";
+import { notifyError } from "../api/notify.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { routes } from "../routes.tsx";
+import { TenantProvider } from "../tenants/TenantProvider.tsx";
+import type { TagEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
+import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, fakeApi, page, problem } from "../test-support/fake-api.ts";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { theme } from "../ui/theme.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(60_000);
+afterEach(cleanup);
+
+const entry = (uuid: string, label: string, changes: Partial<TagEntry> = {}): TagEntry => ({
+	uuid,
+	label,
+	enabled: true,
+	deleted_at: null,
+	synced: 5,
+	request: true,
+	process: true,
+	requests: 0,
+	realisations: 0,
+	...changes,
+});
+
+type Sent = {
+	readonly synchronisation: { readonly synced: number };
+	readonly data: { readonly Tags?: readonly TagEntry[]; readonly PIDS?: readonly TagEntry[] };
+};
+
+interface Setting {
+	readonly tags?: readonly TagEntry[];
+	readonly pids?: readonly TagEntry[];
+	readonly hasPids?: boolean;
+	readonly role?: string;
+	/** Takes the place of storing. */
+	readonly onSave?: (sent: Sent) => FakeAnswer | undefined;
+}
+
+/** The whole application above a pretended server that stores what it is sent. */
+function open(address: string, { tags = [], pids = [], hasPids = false, role = "admin", onSave }: Setting = {}) {
+	const stored = { tags: [...tags], pids: [...pids] };
+	const configuration = (): TenantConfiguration => ({
+		...exampleTenant,
+		access: { ...exampleTenant.access, admin: ["admin"], realisationlist: ["cpo", "admin"] },
+		tags: stored.tags,
+		pids: stored.pids,
+		hasPids,
+	});
+	const store = (list: readonly TagEntry[], sent: readonly TagEntry[]) => [
+		...list.map((one) => ({ ...one, ...sent.find(({ uuid }) => uuid === one.uuid) })),
+		...sent.filter(({ uuid }) => list.every((one) => one.uuid !== uuid)).map((one) => entry(one.uuid, one.label, one)),
+	];
+	const save = (body: unknown): FakeAnswer => {
+		const sent = body as Sent;
+		const given = onSave?.(sent);
+		if (given !== undefined) return given;
+		if (sent.data.Tags) stored.tags = store(stored.tags, sent.data.Tags);
+		if (sent.data.PIDS) stored.pids = store(stored.pids, sent.data.PIDS);
+		return answer({ license: { tenant: exampleTenant.slug, validUntil: null }, tenant: configuration() });
+	};
+	const calls = fakeApi({
+		"GET configs": () => answer({ tenant: configuration() }),
+		"GET processes/realisation": page([]),
+		"GET charging-point-requests": page([]),
+		"GET stakeholders": answer([]),
+		"POST /api/config_savetags": ({ body }) => save(body),
+		"POST /api/config_savepids": ({ body }) => save(body),
+	});
+	const person = personWith(role);
+	const account: Account = {
+		person,
+		tenant: exampleTenant.slug,
+		getAccessToken: async () => "token",
+		signOut: () => {},
+		session: { startedAt: Date.now(), expiresAt: Date.now() + 3_600_000, renew: async () => true },
+	};
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
+	const router = createMemoryRouter(
+		routes(configuration(), () => {}),
+		{ initialEntries: [address] },
+	);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<NotificationArea />
+			<QueryClientProvider client={createQueryClient(notifyError)}>
+				<AccountContext value={account}>
+					<TenantProvider tenant={exampleTenant.slug} person={person}>
+						<RouterProvider router={router} />
+					</TenantProvider>
+				</AccountContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return {
+		user: userEvent.setup(),
+		router,
+		at: () => router.state.location.pathname,
+		sent: () => calls.filter(({ method }) => method === "POST").map(({ path, body, headers }) => ({ path, body: body as Sent, headers })),
+	};
+}
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const entryOf = (name: string) => within(screen.getByRole("group", { name }));
+const press = (name: string | RegExp) => screen.getByRole("button", { name });
+const pressable = (name: string) => (press(name) as HTMLButtonElement).disabled === false;
+
+describe("the configuration", () => {
+	it("REQ-009 is for who has the attribute admin, and leads everybody else to the Dashboard", async () => {
+		for (const address of ["/beheer", "/beheer/tags", "/beheer/pids"]) {
+			const { at } = open(address, { role: "cpo", hasPids: true });
+			await waitFor(() => expect(at()).toBe("/realisatie/actief"));
+			expect(screen.queryByRole("link", { name: "Beheer" })).toBeNull();
+			cleanup();
+		}
+	});
+
+	it("REQ-010 leads to the first page of its menu, and has tags and PIDs", async () => {
+		const { at } = open("/beheer", { hasPids: true });
+		expect(await heading("Beschikbare tags")).toBeTruthy();
+		expect(at()).toBe("/beheer/tags");
+		cleanup();
+		open("/beheer/pids", { hasPids: true });
+		expect(await heading("PIDs")).toBeTruthy();
+	});
+
+	it("REQ-100 has a menu with the segment Configuratie, of 'Beschikbare tags' and 'PIDs'; the latter where there are PIDs", async () => {
+		open("/beheer/tags", { hasPids: true });
+		await heading("Beschikbare tags");
+		const menu = within(screen.getByRole("navigation", { name: "Beheer" }));
+		expect(menu.getByRole("heading", { name: "Configuratie" })).toBeTruthy();
+		expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Beschikbare tags", "PIDs"]);
+		cleanup();
+		const { at } = open("/beheer/pids");
+		await heading("Beschikbare tags");
+		expect(at()).toBe("/beheer/tags");
+		expect(within(screen.getByRole("navigation", { name: "Beheer" })).getAllByRole("link")).toHaveLength(1);
+	});
+
+	it("has its cog in the top bar", async () => {
+		const { user, at } = open("/realisatie/actief");
+		await user.click(await screen.findByRole("link", { name: "Beheer" }));
+		await heading("Beschikbare tags");
+		expect(at()).toBe("/beheer/tags");
+	});
+
+	it("REQ-085 both pages have a help text beside the list", async () => {
+		open("/beheer/tags");
+		await heading("Beschikbare tags");
+		const aside = screen.getByRole("complementary", { name: "Toelichting" });
+		expect(aside.textContent).toContain("De tags van een aanvraag gaan vanzelf mee naar het realisatieproces");
+		cleanup();
+		open("/beheer/pids", { hasPids: true });
+		await heading("PIDs");
+		expect(screen.getByRole("complementary", { name: "Toelichting" }).textContent).toContain("Elk realisatieproces hoort bij een PID.");
+	});
+});
+
+describe("the tags", () => {
+	it("REQ-086 REQ-264 are edited, switched off, added and removed, and stored with one press, which says so", async () => {
+		const tags = [entry("t-1", "Spoed"), entry("t-2", "Monument"), entry("t-3", "Oud", { synced: 9 })];
+		const { user, sent } = open("/beheer/tags", { tags });
+		await heading("Beschikbare tags");
+		const label = entryOf("Tag Spoed").getByRole("textbox", { name: "Naam van de tag" });
+		await user.clear(label);
+		await user.type(label, "Grote spoed");
+		await user.click(entryOf("Tag Monument").getByRole("checkbox", { name: "Beschikbaar" }));
+		await user.click(entryOf("Tag Monument").getByRole("checkbox", { name: "Processen" }));
+		await user.click(entryOf("Tag Oud").getByRole("button", { name: "Verwijder Oud" }));
+		expect(entryOf("Tag Oud").getByText("Wordt verwijderd zodra u opslaat", { exact: false })).toBeTruthy();
+		await user.type(screen.getByRole("textbox", { name: "Nieuwe tag" }), "Laadplein");
+		await user.click(press("Voeg tag toe"));
+		expect(screen.getByText("4 wijzigingen, nog niet opgeslagen")).toBeTruthy();
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("De wijzigingen zijn opgeslagen")).toBeTruthy();
+		expect(sent()).toMatchObject([
+			{
+				path: "/api/config_savetags",
+				body: {
+					synchronisation: { synced: 9 },
+					data: {
+						Tags: [
+							{ label: "Laadplein", enabled: true, request: true, process: true, deleted_at: null },
+							{ uuid: "t-1", label: "Grote spoed", enabled: true, request: true, process: true, deleted_at: null },
+							{ uuid: "t-2", label: "Monument", enabled: false, request: true, process: false, deleted_at: null },
+							{ uuid: "t-3", deleted_at: expect.any(Number) },
+						],
+					},
+				},
+			},
+		]);
+		expect(sent()[0]?.headers.get("x-tenant")).toBe(exampleTenant.slug);
+		await waitFor(() => expect(screen.queryByRole("group", { name: "Tag Oud" })).toBeNull());
+		for (const name of ["Tag Grote spoed", "Tag Laadplein", "Tag Monument"]) expect(screen.getByRole("group", { name })).toBeTruthy();
+		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
+		expect(pressable("Opslaan")).toBe(false);
+	});
+
+	it("REQ-169 one that records have says by how many, and is not removed: it says why", async () => {
+		const { user } = open("/beheer/tags", {
+			tags: [entry("t-1", "Spoed", { requests: 1, realisations: 3 }), entry("t-2", "Vrij")],
+		});
+		await heading("Beschikbare tags");
+		expect(entryOf("Tag Spoed").getByText("In gebruik bij 1 aanvraag en 3 realisatieprocessen")).toBeTruthy();
+		expect(entryOf("Tag Vrij").getByText("Niet in gebruik")).toBeTruthy();
+		const button = entryOf("Tag Spoed").getByRole("button", { name: "Verwijder Spoed" });
+		expect(button.getAttribute("aria-disabled")).toBe("true");
+		await user.click(button);
+		expect((await screen.findByText("Waarom kan dit niet?")).parentElement?.textContent).toContain("'Spoed' is in gebruik");
+		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
+		expect(entryOf("Tag Vrij").getByRole("button", { name: "Verwijder Vrij" }).getAttribute("aria-disabled")).toBeNull();
+	});
+
+	it("REQ-186 REQ-188 an empty and a long label are told at the field, and nothing is sent", async () => {
+		const { user, sent } = open("/beheer/tags", { tags: [entry("t-1", "Spoed"), entry("t-2", "Monument")] });
+		await heading("Beschikbare tags");
+		await user.clear(entryOf("Tag Spoed").getByRole("textbox"));
+		const long = entryOf("Tag Monument").getByRole("textbox");
+		await user.type(long, "x".repeat(60));
+		await user.click(press("Opslaan"));
+		expect(entryOf("Tag Spoed").getByText("Lege tags zijn niet toegestaan")).toBeTruthy();
+		expect(entryOf("Tag Monument").getByText("Beperk tags tot maximaal 60 tekens")).toBeTruthy();
+		expect(screen.getByRole("alert").textContent).toContain("Controleer of alle velden (juist) zijn ingevuld.");
+		expect(document.activeElement).toBe(long);
+		await user.click(press("Voeg tag toe"));
+		expect(screen.getAllByText("Lege tags zijn niet toegestaan")).toHaveLength(2);
+		expect(sent()).toEqual([]);
+	});
+
+	it("REQ-263 a save that failed is told, and what was changed still stands", async () => {
+		const { user } = open("/beheer/tags", { tags: [entry("t-1", "Spoed")], onSave: () => problem(500) });
+		await heading("Beschikbare tags");
+		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("Er ging iets mis met het opslaan. Probeer het later nog eens")).toBeTruthy();
+		expect((entryOf("Tag Spoed").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed!");
+		expect(screen.getByText("1 wijziging, nog niet opgeslagen")).toBeTruthy();
+		expect(pressable("Opslaan")).toBe(true);
+	});
+
+	it("two administrators: what the other stored meanwhile is shown beside one's own, and nothing of either is lost", async () => {
+		const theirs = [
+			entry("t-1", "Van de ander", { synced: 20 }),
+			entry("t-2", "Monument"),
+			entry("t-3", "Ook van de ander", { synced: 21 }),
+		];
+		let times = 0;
+		const { user, sent } = open("/beheer/tags", {
+			tags: [entry("t-1", "Spoed"), entry("t-2", "Monument")],
+			onSave: () => {
+				times += 1;
+				return times === 1 ? problem(409, { current: theirs }) : undefined;
+			},
+		});
+		await heading("Beschikbare tags");
+		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
+		await user.type(entryOf("Tag Monument").getByRole("textbox"), "!");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("Iemand anders heeft intussen wijzigingen opgeslagen.")).toBeTruthy();
+		expect(screen.getByRole("group", { name: "Tag Ook van de ander" })).toBeTruthy();
+		expect((entryOf("Tag Van de ander").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed!");
+		expect(entryOf("Tag Van de ander").getByText(/intussen gewijzigd: 'Van de ander', beschikbaar/)).toBeTruthy();
+		expect(entryOf("Tag Monument").queryByText(/intussen gewijzigd/)).toBeNull();
+		await user.click(entryOf("Tag Van de ander").getByRole("button", { name: "Neem de gewijzigde Van de ander over" }));
+		await user.click(press("Opslaan"));
+		await screen.findByText("De wijzigingen zijn opgeslagen");
+		expect(sent()[1]?.body).toMatchObject({ synchronisation: { synced: 21 }, data: { Tags: [{ uuid: "t-2", label: "Monument!" }] } });
+		expect(sent()[1]?.body.data.Tags).toHaveLength(1);
+	});
+
+	it("leaving with changes asks first, and giving them up needs no asking", async () => {
+		const { user, at } = open("/beheer/tags", { tags: [entry("t-1", "Spoed")], hasPids: true });
+		await heading("Beschikbare tags");
+		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
+		await user.click(screen.getByRole("link", { name: "PIDs" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Pagina verlaten?" }));
+		await user.click(dialog.getByRole("button", { name: "Terug" }));
+		expect(at()).toBe("/beheer/tags");
+		await user.click(press("Annuleer wijzigingen"));
+		expect((entryOf("Tag Spoed").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed");
+		await user.click(screen.getByRole("link", { name: "PIDs" }));
+		await heading("PIDs");
+	});
+
+	it("typed back to what is stored is no change; a new one that is taken away again was never there", async () => {
+		const { user } = open("/beheer/tags", { tags: [entry("t-1", "Spoed")] });
+		await heading("Beschikbare tags");
+		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!{Backspace}");
+		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
+		await user.type(screen.getByRole("textbox", { name: "Nieuwe tag" }), "Even{Enter}");
+		expect(screen.getByText("1 wijziging, nog niet opgeslagen")).toBeTruthy();
+		await user.click(press("Verwijder Even"));
+		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
+	});
+});
+
+describe("the PIDs", () => {
+	it("REQ-087 are edited, switched off, added and removed", async () => {
+		const pids = [entry("p-1", "PID 1"), entry("p-2", "PID 2"), entry("p-3", "PID 3")];
+		const { user, sent } = open("/beheer/pids", { pids, hasPids: true });
+		await heading("PIDs");
+		await user.type(entryOf("PID PID 1").getByRole("textbox", { name: "Naam van de PID" }), "0");
+		await user.click(entryOf("PID PID 2").getByRole("checkbox", { name: "Beschikbaar" }));
+		expect(entryOf("PID PID 2").queryByRole("checkbox", { name: "Aanvragen" })).toBeNull();
+		await user.click(press("Verwijder PID 3"));
+		await user.type(screen.getByRole("textbox", { name: "Nieuwe PID" }), "PID 4{Enter}");
+		await user.click(press("Opslaan"));
+		expect(await screen.findByText("De wijzigingen zijn opgeslagen")).toBeTruthy();
+		expect(sent().map(({ path, body }) => [path, body.data.PIDS])).toEqual([
+			[
+				"/api/config_savepids",
+				[
+					{ uuid: expect.any(String), label: "PID 4", enabled: true, deleted_at: null },
+					{ uuid: "p-1", label: "PID 10", enabled: true, deleted_at: null },
+					{ uuid: "p-2", label: "PID 2", enabled: false, deleted_at: null },
+					{ uuid: "p-3", label: "PID 3", enabled: true, deleted_at: expect.any(Number) },
+				],
+			],
+		]);
+	});
+
+	it("REQ-187 REQ-189 REQ-170 labels are checked, and one that processes have cannot be removed", async () => {
+		const { user, sent } = open("/beheer/pids", {
+			pids: [entry("p-1", "PID 1", { realisations: 2 }), entry("p-2", "PID 2")],
+			hasPids: true,
+		});
+		await heading("PIDs");
+		expect(entryOf("PID PID 1").getByText("In gebruik bij 2 realisatieprocessen")).toBeTruthy();
+		expect(press("Verwijder PID 1").getAttribute("aria-disabled")).toBe("true");
+		await user.clear(entryOf("PID PID 1").getByRole("textbox"));
+		await user.type(entryOf("PID PID 2").getByRole("textbox"), "x".repeat(60));
+		await user.click(press("Opslaan"));
+		expect(entryOf("PID PID 1").getByText("Lege PIDs zijn niet toegestaan")).toBeTruthy();
+		expect(entryOf("PID PID 2").getByText("Beperk PIDs tot maximaal 60 tekens")).toBeTruthy();
+		expect(sent()).toEqual([]);
+	});
+});

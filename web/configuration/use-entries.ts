@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { KeptList } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { notifyFailure, notifySuccess } from "../api/notify.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { configsQuery } from "../tenants/TenantProvider.tsx";
+import type { TagEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
+import { text } from "../texts/text.ts";
+import {
+	addEntry,
+	countEdits,
+	type EntryFields,
+	editEntry,
+	entriesToSend,
+	labelProblems,
+	newestOf,
+	noEdits,
+	rebased,
+	viewsOf,
+} from "./entry-edits.ts";
+import { saveEntries } from "./save-entries.ts";
+
+const NONE: readonly TagEntry[] = [];
+
+/** A list that administrators keep, with what was changed and not yet stored. */
+export function useEntries(list: KeptList) {
+	const client = useQueryClient();
+	const tenant = useTenant();
+	const entries: readonly TagEntry[] = tenant[list] ?? NONE;
+	const [edits, setEdits] = useState(noEdits);
+	const [attempts, setAttempts] = useState(0);
+	const [conflict, setConflict] = useState(false);
+	const problems = useMemo(() => labelProblems(entries, edits, list), [entries, edits, list]);
+	const { queryKey } = configsQuery(tenant.slug);
+	const clear = (): void => {
+		setEdits(noEdits);
+		setAttempts(0);
+		setConflict(false);
+	};
+	const mutation = useMutation({
+		mutationFn: () => saveEntries(list, entriesToSend(edits), edits.since ?? newestOf(entries)),
+		meta: { quiet: true },
+		onSuccess: (configuration) => {
+			client.setQueryData<TenantConfiguration>(queryKey, configuration);
+			clear();
+			notifySuccess(text("configuration.saved"));
+		},
+		onError: (error) => {
+			const current = error instanceof ApiProblem && error.status === 409 ? error.current : undefined;
+			if (!Array.isArray(current)) {
+				const why = error instanceof ApiProblem && error.status === 400 ? error.message : "";
+				return notifyFailure(text("configuration.failed"), why);
+			}
+			client.setQueryData<TenantConfiguration>(queryKey, { ...tenant, [list]: current });
+			setEdits(rebased(edits, current));
+			setConflict(true);
+		},
+	});
+	return {
+		views: useMemo(() => viewsOf(entries, edits), [entries, edits]),
+		count: countEdits(edits),
+		problems,
+		/** How often saving was tried since the last time it worked. */
+		attempts,
+		conflict,
+		busy: mutation.isPending,
+		add: (label: string) => setEdits(addEntry(edits, crypto.randomUUID(), label)),
+		edit: (uuid: string, part: Partial<EntryFields>) => setEdits(editEntry(edits, entries, uuid, part)),
+		clear,
+		save: () => {
+			setAttempts(attempts + 1);
+			if (problems.size === 0 && countEdits(edits) > 0 && !mutation.isPending) mutation.mutate();
+		},
+	};
+}
+
+export type EntriesState = ReturnType<typeof useEntries>;

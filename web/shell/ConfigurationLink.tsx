@@ -1,0 +1,19 @@
+import { IconSettings } from "@tabler/icons-react";
+import { NavLink } from "react-router";
+import { text } from "../texts/text.ts";
+import { paths } from "../ui/paths.ts";
+import styles from "./TopBar.module.css";
+
+/** For administrators: to what they keep. */
+export default function ConfigurationLink() {
+	return (
+		<NavLink
+			to={paths.configuration()}
+			className={`${styles.icon}`}
+			aria-label={text("nav.configuration")}
+			title={text("nav.configuration")}
+		>
+			<IconSettings size={20} aria-hidden />
+		</NavLink>
+	);
+}

@@ -1,0 +1,4 @@
+import texts from "../configuration.json" with { type: "json" };
+import { addTexts } from "../text.ts";
+
+addTexts(texts);
