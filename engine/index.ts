@@ -7,6 +7,7 @@ export {
 	checkFlow,
 	checkTenant,
 	checkTenants,
+	declaredFields,
 	type ProblemKind,
 	problemKinds,
 	type Rule,

@@ -21,6 +21,13 @@ export function checkFlow(parsed: Parsed<FlowDefinition>, { tenant, blocks }: Su
 	return [...problems, ...found].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
+/** Paths of all fields and groups that the forms of a flow declare; none when it could not be read. */
+export function declaredFields({ definition }: Parsed<FlowDefinition>, blocks: Blocks): readonly string[] {
+	if (definition === undefined) return [];
+	const { fields, groups } = flowModel(definition, undefined, blocks).fields;
+	return [...fields.keys(), ...groups];
+}
+
 /** A block that is not there takes its fields along; saying so for every one of them would bury the cause. */
 function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
 	if (!findings.some(({ code }) => code === "unknown-block")) return findings;

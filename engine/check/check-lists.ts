@@ -2,15 +2,16 @@ import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import type { ListDefinition } from "../lists/list-definition.ts";
 import { type ListName, listFields } from "../lists/list-fields.ts";
-import { type ListPart, resolveLists } from "../lists/resolve-lists.ts";
+import { type ListPart, livingOptions, resolveLists } from "../lists/resolve-lists.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
-/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists there are. */
-export function checkLists(tenant: TenantDefinition): readonly Finding[] {
+/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists there are. `declared`: fields of the flow's forms; none: not known. */
+export function checkLists(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const resolved = resolveLists(tenant.lists);
-	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) =>
-		listFindings(tenant, name as ListName, part, resolved[name as ListName]),
-	);
+	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) => [
+		...listFindings(tenant, name as ListName, part, resolved[name as ListName]),
+		...pathFindings(part, ["lists", name, "fields"], declared),
+	]);
 }
 
 function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, list: ListDefinition): readonly Finding[] {
@@ -18,7 +19,7 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 	const own: Readonly<Record<string, unknown>> = listFields[name];
 	const fields = Object.keys(list.fields).filter((field) => field in own || list.fields[field]?.path !== null);
 	const layouts = list.layouts.map((layout) => layout.name);
-	const options = ["pids", "municipalities", ...Object.keys(tenant.options ?? {})];
+	const options = [...livingOptions, ...Object.keys(tenant.options ?? {})];
 	const field = (asked: string | undefined, path: JsonPath) => named(asked, fields, path, `field of the list ${name}`);
 	const columns = (given: readonly { readonly field: string; readonly after?: string }[] | undefined, path: JsonPath) =>
 		(given ?? []).flatMap((column, index) => [
@@ -44,6 +45,23 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 	];
 }
 
+/** A path into the values leads to a field of the flow's forms; what else is in a record is the product's. */
+function pathFindings({ fields = {} }: ListPart, place: JsonPath, declared: readonly string[]): readonly Finding[] {
+	if (declared.length === 0) return [];
+	return Object.entries(fields).flatMap(([name, { path }]) => {
+		if (path?.startsWith("values.") !== true) return [];
+		const asked = path.slice("values.".length);
+		return declared.includes(asked)
+			? []
+			: named(
+					path,
+					declared.map((known) => `values.${known}`),
+					[...place, name, "path"],
+					"form with the field",
+				);
+	});
+}
+
 function named(asked: string | undefined, known: readonly string[], path: JsonPath, noun: string): readonly Finding[] {
 	if (asked === undefined || known.includes(asked)) return [];
 	return [
@@ -52,9 +70,11 @@ function named(asked: string | undefined, known: readonly string[], path: JsonPa
 			{ path },
 			{
 				message: `There is no ${noun} "${asked}".`,
-				remedy: noun.startsWith("field")
-					? `Use one of ${known.join(", ")}, or describe it under "fields" with the path of its value.`
-					: `Use one of: ${known.join(", ")}.`,
+				remedy: noun.startsWith("form")
+					? "Name a field of one of the flow's forms."
+					: noun.startsWith("field")
+						? `Use one of ${known.join(", ")}, or describe it under "fields" with the path of its value.`
+						: `Use one of: ${known.join(", ")}.`,
 				didYouMean: nearestName(asked, known),
 			},
 		),

@@ -54,4 +54,39 @@ describe("the check of a tenant", () => {
 	it("finds a flow that is not in the folder", () => {
 		expect(codes({}, [])).toEqual(["unknown-flow flow"]);
 	});
+
+	const list = (part: object) => ({ lists: { realisations: part } });
+	const field = (path: string) => list({ fields: { own: { label: "Eigen", path } } });
+
+	it.each<readonly [string, object, string]>([
+		["a column", list({ layouts: [{ name: "default", columns: [{ field: "adress" }] }] }), "layouts[0].columns[0].field"],
+		["a place", list({ layouts: [{ name: "default", add: [{ field: "address", after: "stap" }] }] }), "layouts[0].add[0].after"],
+		["a column of the sheet", list({ sheet: [{ field: "adress" }] }), "sheet[0].field"],
+		["a filter", list({ filters: [{ field: "adress" }] }), "filters[0].field"],
+		["an order", list({ sort: { field: "adress" } }), "sort.field"],
+		["a tab's field", list({ categories: [{ word: "a", label: "A", field: "adress", values: ["1"] }] }), "categories[0].field"],
+		["a tab's layout", list({ categories: [{ word: "a", label: "A", layout: "standard" }] }), "categories[0].layout"],
+		["options", list({ fields: { own: { label: "Eigen", path: "values.A.B", options: "pid" } } }), "fields.own.options"],
+		["a field of its own without a path", list({ fields: { adress: { label: "Adres" } } }), "fields.adress"],
+	])("finds %s of a list by a name there is not", (_, changes, path) => {
+		expect(codes(changes)).toEqual([`unknown-list-name lists.realisations.${path}`]);
+	});
+
+	it("says which name was probably meant in a list", () => {
+		const wrong = { ...sound, ...list({ filters: [{ field: "adress" }] }) };
+		const [problem] = checkTenant(parseTenant(JSON.stringify(wrong), "tenant.json"), [flow]);
+		expect(problem?.didYouMean).toBe("address");
+	});
+
+	it("finds a path into the values that no form of the flow has, and lets the rest of the record be", () => {
+		const find = (path: string) => {
+			const wrong = { ...sound, ...field(path) };
+			return checkTenant(parseTenant(JSON.stringify(wrong), "tenant.json"), [flow], ["Plan", "Plan.Name"]).map(
+				({ didYouMean }) => didYouMean,
+			);
+		};
+		expect(find("values.Plan.Nane")).toEqual(["values.Plan.Name"]);
+		expect(find("values.Plan.Name")).toEqual([]);
+		expect(find("CurrentLocation.Anything")).toEqual([]);
+	});
 });

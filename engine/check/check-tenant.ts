@@ -2,11 +2,23 @@ import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { checkLists } from "./check-lists.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
-/** Everything that is wrong with a tenant file that was read. `flows`: uuids of the flows in its folder. Never throws. */
-export function checkTenant(parsed: Parsed<TenantDefinition>, flows: readonly string[]): readonly Problem[] {
+/**
+ * Everything that is wrong with a tenant file that was read. `flows`: uuids of the flows in its folder; `fields`: paths
+ * of the fields their forms declare, when they are known. Never throws.
+ */
+export function checkTenant(
+	parsed: Parsed<TenantDefinition>,
+	flows: readonly string[],
+	fields: readonly string[] = [],
+): readonly Problem[] {
 	const { definition, source, problems } = parsed;
 	if (definition === undefined) return problems;
-	const found = [...unknownFlow(definition, flows), ...duplicates(definition), ...checkLists(definition), ...valuesTwice(definition)];
+	const found = [
+		...unknownFlow(definition, flows),
+		...duplicates(definition),
+		...checkLists(definition, fields),
+		...valuesTwice(definition),
+	];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 

@@ -1,5 +1,5 @@
 export { checkBlock } from "./check-block.ts";
-export { checkFlow, type Surroundings } from "./check-flow.ts";
+export { checkFlow, declaredFields, type Surroundings } from "./check-flow.ts";
 export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../schemas/index.ts";
 import * as tests from "../../schemas/language-tests.ts";
 
-export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping";
+export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping" | "list";
 
 /**
  * Conditions and values are only looked at as a whole here. What is inside them is judged with their

@@ -1,3 +1,4 @@
+import type { ListChoice } from "./form-options.ts";
 import type { ListFieldKind, ListName } from "./list-fields.ts";
 
 /** A list as it is drawn: the product's, with what the tenant has otherwise. */
@@ -29,8 +30,10 @@ export interface ListField {
 	readonly kind: ListFieldKind;
 	/** Where its value is in the record; null: the product knows by the field's name. */
 	readonly path: string | null;
-	/** Where labels of an option come from: "pids", "municipalities" or a list of the tenant's options; null: the value is its own label. */
+	/** List of the browser's that has the labels of an option: "pids" or "municipalities"; null: `choices` has them. */
 	readonly options: string | null;
+	/** Options with their labels, out of the flow's forms or the tenant's options; null: the value is its own label. */
+	readonly choices: readonly ListChoice[] | null;
 }
 
 export interface ListLayout {

@@ -1,5 +1,6 @@
 import { lists as ownLists } from "../../schemas/index.ts";
-import type { TenantDefinition } from "../definition/index.ts";
+import type { ResolvedFlow, TenantDefinition } from "../definition/index.ts";
+import { formOptions, type ListChoice } from "./form-options.ts";
 import type { ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
 import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
 
@@ -8,18 +9,25 @@ export type ListPart = NonNullable<NonNullable<TenantDefinition["lists"]>[ListNa
 
 const own: Readonly<Record<ListName, ListPart>> = ownLists;
 
+/** Where labels of options come from. */
+export interface ListSurroundings {
+	readonly options?: TenantDefinition["options"];
+	/** The flow whose forms have the fields; without one every value is its own label. */
+	readonly flow?: ResolvedFlow;
+}
+
 /** Every list of a tenant: the product's own, with what the tenant says in its place. */
-export function resolveLists(lists: TenantDefinition["lists"]): Readonly<Record<ListName, ListDefinition>> {
-	const resolve = (name: ListName) => resolveList(name, lists?.[name] ?? {});
+export function resolveLists(lists: TenantDefinition["lists"], around: ListSurroundings = {}): Readonly<Record<ListName, ListDefinition>> {
+	const resolve = (name: ListName) => resolveList(name, lists?.[name] ?? {}, around);
 	return { realisations: resolve("realisations"), requests: resolve("requests"), locations: resolve("locations") };
 }
 
-function resolveList(name: ListName, part: ListPart): ListDefinition {
+function resolveList(name: ListName, part: ListPart, around: ListSurroundings): ListDefinition {
 	const whole = { ...own[name], ...part };
 	return {
 		name,
 		label: whole.label ?? name,
-		fields: fieldsOf(name, part),
+		fields: fieldsOf(name, part, around),
 		layouts: layoutsOf(own[name].layouts ?? [], part.layouts ?? []),
 		sheet: whole.sheet ?? null,
 		filters: whole.filters ?? [],
@@ -32,8 +40,10 @@ function resolveList(name: ListName, part: ListPart): ListDefinition {
 	};
 }
 
-/** Names that a list can use, with what is known of them. */
-export function fieldsOf(name: ListName, part: ListPart): Readonly<Record<string, ListField>> {
+/** Lists of options that the browser knows better than the tenant's file. */
+export const livingOptions: readonly string[] = ["pids", "municipalities"];
+
+function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Readonly<Record<string, ListField>> {
 	const known: Readonly<Record<string, ListFieldKind>> = listFields[name];
 	const given = { ...own[name].fields };
 	for (const [field, settings] of Object.entries(part.fields ?? {})) given[field] = { ...given[field], ...settings };
@@ -41,9 +51,17 @@ export function fieldsOf(name: ListName, part: ListPart): Readonly<Record<string
 	return Object.fromEntries(
 		names.map((field) => {
 			const { label = field, word = field, path = null, kind = "text", options = null } = given[field] ?? {};
-			return [field, { label, word, kind: known[field] ?? kind, path: field in known ? null : path, options }];
+			const own = field in known ? null : path;
+			const living = options !== null && livingOptions.includes(options) ? options : null;
+			return [field, { label, word, kind: known[field] ?? kind, path: own, options: living, choices: choicesOf(own, options, around) }];
 		}),
 	);
+}
+
+function choicesOf(path: string | null, options: string | null, { options: lists, flow }: ListSurroundings): readonly ListChoice[] | null {
+	if (path === null) return null;
+	if (options !== null) return (lists?.[options] ?? []).map((option) => ({ value: String(option.const), label: option.title }));
+	return flow === undefined ? null : formOptions(flow, path);
 }
 
 /** Layouts of both, by name; the tenant's in the place of the product's, or added to it. */

@@ -248,7 +248,7 @@ export const listSchema = {
 					]
 				},
 				"options": {
-					"description": "Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The value itself when left out.",
+					"description": "Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.",
 					"type": "string",
 					"minLength": 1,
 					"examples": [

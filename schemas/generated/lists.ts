@@ -444,10 +444,6 @@ export const lists = {
 		],
 		"categories": [
 			{
-				"word": "alles",
-				"label": "Alles"
-			},
-			{
 				"word": "open",
 				"label": "Open",
 				"field": "status",
@@ -480,6 +476,10 @@ export const lists = {
 				"values": [
 					"5"
 				]
+			},
+			{
+				"word": "alles",
+				"label": "Alles"
 			}
 		],
 		"pageSize": 10,

@@ -1859,7 +1859,7 @@ export interface ListField {
 	 */
 	kind?: "text" | "number" | "date" | "instant" | "option" | "flag";
 	/**
-	 * Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The value itself when left out.
+	 * Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.
 	 */
 	options?: string;
 }

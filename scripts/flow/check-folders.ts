@@ -1,4 +1,4 @@
-import { checkBlock, checkFlow, checkTenant, checkTenants, type Problem } from "../../engine/index.ts";
+import { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type Problem } from "../../engine/index.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
 /** Everything that is wrong with the folders' files and with the shared blocks. */
@@ -12,7 +12,11 @@ export function checkFolders(folders: readonly string[], blocksFolder = "schemas
 		...read.flatMap((folder) => {
 			const uuids = folder.flows.flatMap(({ definition }) => definition?.uuid ?? []);
 			return [
-				...checkTenant(folder.tenant, uuids),
+				...checkTenant(
+					folder.tenant,
+					uuids,
+					folder.flows.flatMap((flow) => declaredFields(flow, blocks)),
+				),
 				...folder.flows.flatMap((flow) => checkFlow(flow, { tenant: folder.tenant.definition, blocks })),
 				...folder.scenarios.flatMap(({ problems }) => problems),
 			];

@@ -4,6 +4,7 @@ import {
 	checkFlow,
 	checkTenant,
 	checkTenants,
+	declaredFields,
 	type Parsed,
 	type Problem,
 	parseFlow,
@@ -65,7 +66,7 @@ function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: 
 	const flowFile = join(folder, "flow.json");
 	const flow = parseFlow(readFileSync(flowFile, "utf8"), shown(flowFile));
 	const found = [
-		...checkTenant(tenant, flow.definition === undefined ? [] : [flow.definition.uuid]),
+		...checkTenant(tenant, flow.definition === undefined ? [] : [flow.definition.uuid], declaredFields(flow, blocks)),
 		...checkFlow(flow, { blocks, tenant: tenant.definition }),
 	];
 	const errors = found.filter(({ severity }) => severity === "error");

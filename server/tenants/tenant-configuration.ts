@@ -46,7 +46,7 @@ async function tenantConfiguration(
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		requests: { information: requests?.information ?? requestInformation },
-		lists: resolveLists(definition.lists),
+		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
 		trafficDecision: bindings.trafficDecision !== undefined,

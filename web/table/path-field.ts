@@ -1,17 +1,19 @@
 import { isDay, type ListField, readPath, type Values } from "../../engine/index.ts";
-import type { ListEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText, dayDigits } from "../ui/date-text.ts";
+import { labelsFrom } from "./known-field.tsx";
 import type { FieldValue, TableField } from "./table-field.ts";
 
 /** A field that a list describes by the path of its value in the record. */
 export function pathField<Row>(
 	name: string,
-	{ label, word, kind, path, options }: ListField,
+	field: ListField,
 	recordOf: (row: Row) => unknown,
 	tenant: TenantConfiguration,
 ): TableField<Row> {
-	const labelOf = options === null ? undefined : optionLabels(options, tenant);
+	const { label, word, kind, path } = field;
+	const labelOf = optionLabels(field, tenant);
 	const value = (row: Row): FieldValue => asKind(kind, readPath(recordOf(row) as Values, path ?? name));
 	return { name, word, label, kind, value, text: (row) => textOf(kind, value(row), labelOf), ...(labelOf ? { labelOf } : {}) };
 }
@@ -35,14 +37,9 @@ function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: st
 	return labelOf?.(String(value)) ?? String(value);
 }
 
-/** Labels of the options a list names; what is not among them is 'Onbekend', never a bare uuid. */
-export function optionLabels(options: string, tenant: TenantConfiguration): (value: string) => string {
-	const labels = new Map(pairsOf(options, tenant));
-	return (value) => labels.get(value) ?? text("option.unknown");
-}
-
-function pairsOf(options: string, tenant: TenantConfiguration): readonly (readonly [string, string])[] {
-	if (options === "pids") return (tenant.pids ?? []).map(({ uuid, label }: ListEntry) => [uuid, label]);
-	if (options === "municipalities") return (tenant.municipalityOptions ?? []).map((option) => [option.value, option.text]);
-	return (tenant.options?.[options] ?? []).map((option) => [String(option.const), option.title]);
+/** Names of a field's options; what is not among them is 'Onbekend', never a bare uuid. Undefined when the value is its own name. */
+function optionLabels({ options, choices }: ListField, tenant: TenantConfiguration): ((value: string) => string) | undefined {
+	if (options === "pids") return labelsFrom((tenant.pids ?? []).map(({ uuid, label }) => ({ value: uuid, text: label })));
+	if (options === "municipalities") return labelsFrom(tenant.municipalityOptions ?? []);
+	return choices === null ? undefined : labelsFrom(choices.map(({ value, label }) => ({ value, text: label })));
 }

@@ -56,7 +56,10 @@ export const exampleList: ListDefinition = {
 	...resolveLists(undefined).locations,
 	label: "Voorbeelden",
 	fields: Object.fromEntries(
-		[...exampleFields.values()].map(({ name, word, label, kind }) => [name, { word, label, kind, path: null, options: null }]),
+		[...exampleFields.values()].map(({ name, word, label, kind }) => [
+			name,
+			{ word, label, kind, path: null, options: null, choices: null },
+		]),
 	),
 	layouts: [
 		{ name: "default", label: "Standaard", columns: ["name", "town", "size", "tags"].map((each) => ({ field: each })) },

@@ -36,8 +36,6 @@ export interface TenantConfiguration {
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
-	/** Lists of options that forms and lists name. */
-	readonly options?: Readonly<Record<string, readonly { readonly const: unknown; readonly title: string }[]>>;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
 	/** Milliseconds between two automatic synchronisations. */
 	readonly syncIntervalMs?: number;
