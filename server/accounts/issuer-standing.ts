@@ -1,4 +1,5 @@
 import type { EmbeddedIssuer } from "../plugins/authentication-issuer.ts";
+import { claimFromRoles, rolesFromClaim } from "../plugins/authentication-roles.ts";
 import type { AccountsStore } from "./accounts-store.ts";
 import type { AccountsDatabase } from "./accounts-tables.ts";
 import { grantStands } from "./provider-records.ts";
@@ -10,6 +11,7 @@ export function issuerStanding(database: AccountsDatabase, accounts: AccountsSto
 		if (account === undefined || account.disabled) return undefined;
 		if (issuedAt < Math.floor(account.tokensValidFrom / 1000)) return undefined;
 		if (grantId === undefined || !(await grantStands(database, grantId))) return undefined;
-		return { name: account.name, email: account.email, roles: account.roles };
+		// Read as a claim is: an account may name its customers as people write them.
+		return { name: account.name, email: account.email, roles: rolesFromClaim(claimFromRoles(account.roles)) };
 	};
 }

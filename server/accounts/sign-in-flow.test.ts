@@ -227,6 +227,19 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			}
 		});
 
+		it("takes the customers that an account names as people write them for their codes, as it does those of a claim", async () => {
+			const own = await testApp();
+			try {
+				const account = await own.store.findByEmail("gemeente@alfa.example");
+				await own.store.setRoles(account?.id ?? "", { alfa: { customer: ["Ministerie van Financiën"] } });
+				const { accessToken } = await signIn(own.url, "gemeente@alfa.example", demoPassword);
+				const answer = await fetch(`${own.url}/api/person`, { headers: { authorization: `Bearer ${accessToken}` } });
+				expect(await answer.json()).toMatchObject({ data: { roles: { alfa: { customer: ["ministerie-van-financien"] } } } });
+			} finally {
+				await own.app.close();
+			}
+		});
+
 		it("ends access within a minute of disabling an account that is at work", async () => {
 			let now = Date.now();
 			const own = await testApp({}, { now: () => now });

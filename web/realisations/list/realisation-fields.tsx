@@ -1,4 +1,4 @@
-import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
+import { type ListDefinition, type ListFieldName, nameSlug } from "../../../engine/index.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields } from "../../table/table-field.ts";
@@ -36,7 +36,7 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 			// Whoever has one municipality has nothing to choose between.
 			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
 		},
-		customer: { ...optionField(customerOf), mayChoose: (name) => within(name), absent: tenant.parties.owner !== "customer" },
+		customer: { ...optionField(customerOf), mayChoose: (name) => within(nameSlug(name)), absent: tenant.parties.owner !== "customer" },
 		step: {
 			...optionField(({ step }) => step, labelsFrom(steps.map(({ step, label }) => ({ value: step, text: `${step}. ${label}` })))),
 			text: ({ record }) => record.status.label,
