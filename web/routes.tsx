@@ -24,6 +24,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ index: true, element: <Dashboard /> },
 						{ path: "aanvragen", lazy: page(() => import("./requests/list/RequestListPage.tsx")) },
 						{ path: "aanvragen/:uuid", lazy: page(() => import("./requests/detail/RequestPage.tsx")) },
+						{ path: "locaties", lazy: page(() => import("./locations/list/LocationListPage.tsx")) },
 						{ path: "realisatie", element: <Navigate to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} replace /> },
 						{ path: "realisatie/nieuw", lazy: page(() => import("./realisations/start/NewRealisationPage.tsx")) },
 						// Also the list: which of the two it is depends on the tenant's filter words.

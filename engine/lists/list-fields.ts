@@ -48,6 +48,7 @@ export const listFields = {
 		round: "option",
 		remark: "text",
 		process: "text",
+		map: "text",
 	},
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ListFieldKind>>>>;
 

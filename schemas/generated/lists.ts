@@ -34,6 +34,10 @@ export const lists = {
 			"process": {
 				"label": "Realisatieproces",
 				"word": "proces"
+			},
+			"map": {
+				"label": "Kaart",
+				"word": "kaart"
 			}
 		},
 		"layouts": [
@@ -61,6 +65,9 @@ export const lists = {
 					},
 					{
 						"field": "process"
+					},
+					{
+						"field": "map"
 					}
 				]
 			}

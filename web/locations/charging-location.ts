@@ -16,7 +16,14 @@ export interface ChargingLocation {
 	readonly coordinates: { readonly latitude: number; readonly longitude: number };
 	readonly status: string;
 	readonly synced: number;
-	readonly properties: { readonly id?: string | number | null; readonly remark?: string | null };
+	readonly properties: {
+		readonly id?: string | number | null;
+		readonly remark?: string | null;
+		/** Round in which the location was chosen beforehand. */
+		readonly proactive_year?: number | null;
+		readonly proactive_period?: number | null;
+		readonly proactive_extra?: boolean | null;
+	};
 	readonly meta: { readonly workflowUuid?: string | null };
 }
 

@@ -16,6 +16,7 @@ export interface MenuItem {
 export function useMenu(): readonly MenuItem[] {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
+	const maySeeLocations = useAccess("locationlist");
 	const { pathname } = useLocation();
 	const items: MenuItem[] = [];
 	// The beginning, which leads on to where this person works.
@@ -29,5 +30,6 @@ export function useMenu(): readonly MenuItem[] {
 			active: pathname.startsWith("/realisatie/"),
 		});
 	}
+	if (maySeeLocations) items.push({ to: paths.locations(), label: text("nav.locations"), end: false, active: false });
 	return items;
 }

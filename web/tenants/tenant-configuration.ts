@@ -36,6 +36,8 @@ export interface TenantConfiguration {
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
+	/** Rounds in which locations were chosen beforehand. */
+	readonly proactiveRounds?: readonly string[];
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
 	/** Milliseconds between two automatic synchronisations. */
 	readonly syncIntervalMs?: number;

@@ -3,6 +3,7 @@ export const paths = {
 	dashboard: () => "/",
 	requests: () => "/aanvragen",
 	request: (uuid: string) => `/aanvragen/${encodeURIComponent(uuid)}`,
+	locations: () => "/locaties",
 	/** Without a word: the list the tenant starts with. */
 	realisations: (filterWord?: string) => (filterWord ? `/realisatie/${encodeURIComponent(filterWord)}` : "/realisatie"),
 	newRealisation: (type?: string) => (type ? `/realisatie/nieuw?type=${encodeURIComponent(type)}` : "/realisatie/nieuw"),

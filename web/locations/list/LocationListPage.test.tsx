@@ -1,0 +1,94 @@
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleTenant } from "../../test-support/example-tenant.ts";
+import { fakeApi, page, problem } from "../../test-support/fake-api.ts";
+import { renderApplication } from "../../test-support/render-application.tsx";
+import { locationWith } from "../location.fixture.ts";
+
+const rounds = ["2022-1", "2022-1 extra", "2024-1", "2024-1 extra", "geen"];
+const tenant = { ...exampleTenant, proactiveRounds: rounds, access: { ...exampleTenant.access, locationlist: ["cpo"] } };
+const locations = [
+	locationWith({ uuid: "1", status: "definitive", properties: { id: 1, proactive_year: 2022, proactive_period: 1 } }),
+	locationWith({ uuid: "2", status: "rejected", properties: { id: 2, proactive_year: 2022, proactive_period: 1, proactive_extra: true } }),
+	locationWith({ uuid: "3", status: "in-progress", code: "0193", properties: { id: 3 }, meta: { workflowUuid: "p-3" } }),
+	locationWith({ uuid: "4", status: "alert", properties: { id: 10, remark: "Bij de brug" } }),
+];
+
+function open(query = "", options: Parameters<typeof renderApplication>[1] = {}) {
+	fakeApi({ "GET charging-point-locations": page(locations), "GET processes/realisation": page([]) });
+	return renderApplication(`/locaties${query}`, { tenant, ...options });
+}
+
+const ids = async () => {
+	await screen.findByRole("table");
+	return within(screen.getByRole("table"))
+		.getAllByRole("row")
+		.slice(1)
+		.map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+};
+const choices = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+describe("the list of charging locations", () => {
+	it("REQ-075 has the filters proactive round, municipality and status", async () => {
+		for (const [query, expected] of [
+			["", ["0193-3", "0202-1", "0202-2", "0202-10"]],
+			["?ronde=2022-1", ["0202-1"]],
+			["?ronde=2022-1+extra", ["0202-2"]],
+			["?ronde=geen", ["0193-3", "0202-10"]],
+			["?gemeente=0193", ["0193-3"]],
+			["?status=rejected", ["0202-2"]],
+		] as const) {
+			const { unmount } = open(query);
+			expect(await ids()).toEqual(expected);
+			unmount();
+		}
+	});
+
+	it("REQ-050 REQ-051 offers the tenant's rounds in their order, with none, and the five statuses of the filter", async () => {
+		open();
+		await ids();
+		expect(choices("Proactieve ronde")).toEqual(["Alle", ...rounds]);
+		expect(choices("Status")).toEqual(["Alle", "Gevalideerd", "Afgekeurd", "In voorbereiding", "Gerealiseerd", "Voorgesteld"]);
+	});
+
+	it("leads to the process of a location, and shows one on the map", async () => {
+		const { address } = open("?ronde=geen");
+		await ids();
+		const link = screen.getByRole("link", { name: "Bekijk het proces van 0193-3" });
+		expect(link.getAttribute("href")).toBe("/realisatie/p-3");
+		expect(screen.getAllByRole("link", { name: /^Bekijk het proces van/ })).toHaveLength(1);
+		await userEvent.click(screen.getByRole("button", { name: "Toon 0202-10 op kaart" }));
+		const dialog = await screen.findByRole("dialog", { name: "Laadlocatie 0202-10" });
+		expect(await within(dialog).findByText("Bij de brug")).toBeTruthy();
+		expect(within(dialog).getByText("Aandachtspunt")).toBeTruthy();
+		expect(address()).toBe("/locaties?ronde=geen");
+	});
+
+	it("is in the menu and at its address only for who has the right", async () => {
+		const { address, unmount } = open("", { role: "municipality" });
+		await waitFor(() => expect(address()).toBe("/realisatie/actief"));
+		expect(screen.queryByRole("link", { name: "Laadlocaties" })).toBeNull();
+		unmount();
+		open();
+		expect(await screen.findByRole("link", { name: "Laadlocaties" })).toBeTruthy();
+	});
+
+	it("says when it did not come, and asks again on request", async () => {
+		let broken = true;
+		fakeApi({ "GET processes/realisation": page([]), "GET charging-point-locations": () => (broken ? problem(403) : page(locations)) });
+		renderApplication("/locaties", { tenant });
+		await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.");
+		broken = false;
+		await userEvent.click(screen.getByRole("button", { name: "Probeer deze opnieuw" }));
+		expect(await ids()).toHaveLength(4);
+	});
+});

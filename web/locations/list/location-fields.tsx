@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
+import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import { statusText, symbolOfStatus } from "../../map/map-symbols.ts";
+import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { labelsFrom, optionField, textField } from "../../table/known-field.tsx";
+import type { TableFields, TableRow } from "../../table/table-field.ts";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
+import { addressOf, withChargingLocation } from "../location-value.ts";
+import styles from "./location-fields.module.css";
+import { locationRound, noRound } from "./location-round.ts";
+
+export interface LocationRow extends TableRow {
+	readonly location: ChargingLocation;
+}
+
+export interface LocationFieldSurroundings {
+	readonly tenant: TenantConfiguration;
+	/** Geography codes of the person. */
+	readonly codes: "*" | readonly string[];
+	/** Shows where a location is. */
+	readonly showOnMap: (location: ChargingLocation) => void;
+}
+
+/** Statuses that can be filtered on, in the order of their life. */
+const filteredStatuses = ["definitive", "rejected", "in-progress", "realized", "suggestion"];
+
+/** What the list of charging locations can show. */
+export function locationFields(list: ListDefinition, { tenant, codes, showOnMap }: LocationFieldSurroundings): TableFields<LocationRow> {
+	const { municipalityOptions = [], proactiveRounds = [] } = tenant;
+	const address = ({ location }: LocationRow) => addressOf(withChargingLocation({}, location));
+	const process = ({ location: { meta } }: LocationRow) => (meta.workflowUuid ? text("locations.process") : "");
+	const known: Readonly<Record<ListFieldName<"locations">, KnownField<LocationRow>>> = {
+		search: textField((row) => `${chargingLocationId(row.location)} ${address(row)}`),
+		reference: textField(({ location }) => chargingLocationId(location)),
+		address: { ...textField(address), cell: (row) => address(row) || text("location.address.none"), card: "wide" },
+		municipality: {
+			...optionField(({ location }) => location.code, labelsFrom(municipalityOptions)),
+			mayChoose: (code) => codes === "*" || codes.includes(code),
+			// Whoever has one municipality has nothing to choose between.
+			absent: codes !== "*" && codes.length < 2,
+			card: "plain",
+		},
+		status: {
+			...optionField(
+				({ location }) => location.status,
+				(status) => text(statusText(status)),
+			),
+			choices: filteredStatuses,
+			cell: ({ location: { status } }) => (
+				<span className={styles.status}>
+					<MapSymbolIcon name={symbolOfStatus(status)} width={18} /> {text(statusText(status))}
+				</span>
+			),
+			card: "corner",
+		},
+		round: { ...optionField(({ location }) => locationRound(location)), choices: proactiveRounds.length > 0 ? proactiveRounds : [noRound] },
+		remark: textField(({ location }) => location.properties.remark ?? ""),
+		process: {
+			...textField(process),
+			cell: (row) =>
+				row.location.meta.workflowUuid ? (
+					<Link
+						to={paths.realisation(row.location.meta.workflowUuid)}
+						className={styles.action}
+						aria-label={text("locations.process.of", { id: chargingLocationId(row.location) })}
+					>
+						{process(row)}
+					</Link>
+				) : (
+					""
+				),
+		},
+		map: {
+			...textField(({ location: { coordinates } }) => `${coordinates.latitude}, ${coordinates.longitude}`),
+			cell: ({ location }) => (
+				<button
+					type="button"
+					className={styles.action}
+					aria-label={text("locations.map.of", { id: chargingLocationId(location) })}
+					onClick={() => showOnMap(location)}
+				>
+					{text("locations.map")}
+				</button>
+			),
+		},
+	};
+	return fieldsOf(list, known, ({ location }) => location, tenant);
+}
