@@ -1,9 +1,12 @@
+import { tenantSchema } from "../../schemas/index.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import type { ListDefinition } from "../lists/list-definition.ts";
 import { type ListName, listFields } from "../lists/list-fields.ts";
 import { type ListPart, livingOptions, resolveLists } from "../lists/resolve-lists.ts";
 import { errorAt, type Finding } from "./finding.ts";
+
+const attributes = Object.keys(tenantSchema.properties.access.properties);
 
 /** What is wrong with the lists of a tenant: they name only fields, layouts and option lists there are. `declared`: fields of the flow's forms; none: not known. */
 export function checkLists(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
@@ -32,6 +35,7 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 			...named(settings.options, options, place("fields", given, "options"), "list of options"),
 		]),
 		...(part.layouts ?? []).flatMap((layout, index) => [
+			...named(layout.access, attributes, place("layouts", index, "access"), "attribute"),
 			...columns(layout.columns, place("layouts", index, "columns")),
 			...columns(layout.add, place("layouts", index, "add")),
 		]),

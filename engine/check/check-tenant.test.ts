@@ -62,6 +62,7 @@ describe("the check of a tenant", () => {
 		["a column", list({ layouts: [{ name: "default", columns: [{ field: "adress" }] }] }), "layouts[0].columns[0].field"],
 		["a place", list({ layouts: [{ name: "default", add: [{ field: "address", after: "stap" }] }] }), "layouts[0].add[0].after"],
 		["a column of the sheet", list({ sheet: [{ field: "adress" }] }), "sheet[0].field"],
+		["a layout's attribute", list({ layouts: [{ name: "default", access: "exports" }] }), "layouts[0].access"],
 		["a filter", list({ filters: [{ field: "adress" }] }), "filters[0].field"],
 		["an order", list({ sort: { field: "adress" } }), "sort.field"],
 		["a tab's field", list({ categories: [{ word: "a", label: "A", field: "adress", values: ["1"] }] }), "categories[0].field"],

@@ -40,6 +40,8 @@ export interface ListLayout {
 	/** In the address. */
 	readonly name: string;
 	readonly label: string;
+	/** Attribute of the access map that somebody needs for it; null: none. */
+	readonly access: string | null;
 	readonly columns: readonly ListColumn[];
 }
 

@@ -73,6 +73,7 @@ function layoutsOf(product: NonNullable<ListPart["layouts"]>, tenant: NonNullabl
 		return {
 			name,
 			label: after?.label ?? before?.label ?? name,
+			access: after?.access ?? before?.access ?? null,
 			columns: withAdded(after?.columns ?? before?.columns ?? [], after?.add ?? []),
 		};
 	});

@@ -288,6 +288,13 @@ export const listSchema = {
 						"Standaard"
 					]
 				},
+				"access": {
+					"description": "Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.",
+					"type": "string",
+					"examples": [
+						"export"
+					]
+				},
 				"columns": {
 					"description": "Its columns, in order.",
 					"type": "array",

@@ -1876,6 +1876,10 @@ export interface ListLayout {
 	 */
 	label?: string;
 	/**
+	 * Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.
+	 */
+	access?: string;
+	/**
 	 * Its columns, in order.
 	 *
 	 * @minItems 1

@@ -1,8 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
-import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { PlainButton } from "../ui/PlainButton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
@@ -11,11 +8,13 @@ import { drawnColumns } from "./drawn-columns.ts";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
 import { drawnFilters } from "./filter-choices.ts";
+import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
 import type { TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
+import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { useView } from "./use-view.ts";
 import "../texts/areas/table.ts";
@@ -53,7 +52,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const all = rows ?? nothing;
 	const { shown, visible, page, pages, settled } = useView(all, fields, state, category);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
-	const layout = list.layouts.find(({ name }) => name === state.layout);
+	const layouts = useLayouts(list);
+	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
 	const counts = useMemo(() => categories.map(({ holds }) => all.reduce((sum, row) => sum + Number(holds(row)), 0)), [categories, all]);
@@ -86,7 +86,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 						<SettingsPanel
 							pageSize={state.pageSize}
 							pageSizes={list.pageSizes}
-							layouts={list.layouts}
+							layouts={layouts}
 							layout={state.layout}
 							density={settings.density}
 							onPageSize={(pageSize) => change({ pageSize })}
@@ -116,7 +116,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							change={change}
 						/>
 					) : (
-						<UnknownLayout name={state.layout} list={list} choose={(name) => change({ layout: name })} />
+						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />
 					)}
 					<Pager
 						total={layout ? shown.length : 0}
@@ -131,23 +131,5 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 				notice
 			)}
 		</div>
-	);
-}
-
-interface UnknownLayoutProps {
-	readonly name: string;
-	readonly list: ListDefinition;
-	readonly choose: (name: string) => void;
-}
-
-function UnknownLayout({ name, list: { layouts }, choose }: UnknownLayoutProps) {
-	const [first] = layouts;
-	return (
-		<Notice
-			kind="danger"
-			title={text("table.layout.unknown", { name })}
-			action={first && <PlainButton onClick={() => choose(first.name)}>{text("table.layout.first", { label: first.label })}</PlainButton>}
-			announce
-		/>
 	);
 }

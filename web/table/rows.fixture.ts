@@ -62,8 +62,8 @@ export const exampleList: ListDefinition = {
 		]),
 	),
 	layouts: [
-		{ name: "default", label: "Standaard", columns: ["name", "town", "size", "tags"].map((each) => ({ field: each })) },
-		{ name: "wide", label: "Breed", columns: ["name", "town", "size", "at", "tags"].map((each) => ({ field: each })) },
+		{ name: "default", label: "Standaard", access: null, columns: ["name", "town", "size", "tags"].map((each) => ({ field: each })) },
+		{ name: "wide", label: "Breed", access: null, columns: ["name", "town", "size", "at", "tags"].map((each) => ({ field: each })) },
 	],
 	filters: [{ field: "name" }, { field: "town" }, { field: "tags" }, { field: "size", more: true }],
 	sort: { field: "name", descending: false },

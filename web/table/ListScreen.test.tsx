@@ -1,0 +1,133 @@
+import "../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import type { ListDefinition } from "../../engine/index.ts";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { theme } from "../ui/theme.ts";
+import { ListScreen } from "./ListScreen.tsx";
+import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
+import type { TableField } from "./table-field.ts";
+
+configure({ asyncUtilTimeout: 15_000 });
+
+interface Options {
+	readonly rows?: readonly ExampleRow[];
+	readonly list?: Partial<ListDefinition>;
+	readonly query?: string;
+	readonly fields?: readonly (readonly [string, Partial<TableField<ExampleRow>>])[];
+}
+
+const tags = ["a", "b", "c"];
+const few = [exampleRow(1, { tags: ["a", "b"] }), exampleRow(2, { town: "Ede", tags: ["b"] }), exampleRow(3, { to: null })];
+
+function open({ rows = few, list = {}, query = "", fields = [] }: Options = {}) {
+	const changed = new Map(exampleFields);
+	for (const [name, rest] of fields) changed.set(name, { ...(changed.get(name) as TableField<ExampleRow>), ...rest });
+	const element = <ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={[]} category={undefined} />;
+	const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [`/voorbeelden${query}`] });
+	const tenant = { ...exampleTenant, access: { ...exampleTenant.access, export: ["admin"] } };
+	const { container } = render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<TenantContext value={{ configuration: tenant, person: personWith("cpo") }}>
+				<RouterProvider router={router} />
+			</TenantContext>
+		</MantineProvider>,
+	);
+	return { container, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+const names = () =>
+	screen
+		.queryAllByRole("row")
+		.slice(1)
+		.map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+});
+
+describe("the screen of a list", () => {
+	it("REQ-053 has filters, and a chip for every active one that takes it away", async () => {
+		const { address } = open({ query: "?town=Arnhem&tags=a&tags=b" });
+		expect(names()).toEqual(["N-1"]);
+		const chips = screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });
+		expect(chips.map(({ textContent }) => textContent)).toEqual(["Arnhem", "a", "b"]);
+		await userEvent.click(screen.getByRole("button", { name: "Filter b verwijderen" }));
+		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Arnhem&tags=a"));
+	});
+
+	it("REQ-080 calls a chosen value that nobody knows Onbekend", () => {
+		open({ query: "?tags=weg", fields: [["tags", { labelOf: (value) => (tags.includes(value) ? value : "Onbekend") }]] });
+		expect(screen.getByRole("button", { name: "Filter Onbekend verwijderen" })).toBeTruthy();
+		expect(screen.getByText("Er zijn geen resultaten die voldoen aan uw criteria.")).toBeTruthy();
+	});
+
+	it("adds a value to a filter of several, and offers only what is not chosen yet", async () => {
+		const { address } = open();
+		const select = () => screen.getByLabelText<HTMLSelectElement>("tags");
+		await userEvent.selectOptions(select(), "b");
+		await waitFor(() => expect(names()).toEqual(["N-1", "N-2"]));
+		expect([...select().options].map(({ text }) => text)).toEqual(["1 gekozen, voeg toe", "a"]);
+		await userEvent.selectOptions(select(), "a");
+		await waitFor(() => expect(names()).toEqual(["N-1"]));
+		expect(address()).toBe("/voorbeelden?tags=b&tags=a");
+	});
+
+	it("shows the filters that are seldom asked on request, and at once while one of them holds", async () => {
+		open();
+		expect(screen.queryByLabelText("size")).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));
+		expect(screen.getByLabelText("size")).toBeTruthy();
+		cleanup();
+		open({ query: "?size=2" });
+		expect(names()).toEqual(["N-2"]);
+		expect(screen.getByLabelText<HTMLSelectElement>("size").value).toBe("2");
+	});
+
+	it("a row is a link if its record has a page, and not otherwise", () => {
+		open();
+		expect(screen.getByRole("link", { name: "N-1" }).getAttribute("href")).toBe("/voorbeeld/1");
+		expect(screen.queryByRole("link", { name: "N-3" })).toBeNull();
+	});
+
+	it("REQ-277 is at least 920 and at most 1900 pixels wide, unless its JSON says otherwise", () => {
+		const width = (container: HTMLElement) => [
+			container.querySelector("table")?.style.getPropertyValue("--table-min"),
+			container.querySelector<HTMLElement>("[data-list]")?.style.maxWidth,
+		];
+		expect(width(open().container)).toEqual(["920px", "1900px"]);
+		cleanup();
+		expect(width(open({ list: { minWidth: 600, maxWidth: 1200 } }).container)).toEqual(["600px", "1200px"]);
+	});
+
+	it("offers the page sizes of its JSON", () => {
+		const rows = Array.from({ length: 30 }, (_, index) => exampleRow(index));
+		open({ rows, list: { pageSize: 25, pageSizes: [5, 25] } });
+		expect(names()).toHaveLength(25);
+		const size = screen.getByLabelText<HTMLSelectElement>("Rijen per pagina");
+		expect([...size.options].map(({ value }) => value)).toEqual(["5", "25"]);
+	});
+
+	it("REQ-059 REQ-060 offers only the layouts somebody may have, says so of another one, and that one there is not does not exist", async () => {
+		const [first, second] = exampleList.layouts;
+		const layouts = [first, { ...second, access: "export" }] as ListDefinition["layouts"];
+		open({ list: { layouts } });
+		await userEvent.click(screen.getByRole("button", { name: "Instellingen" }));
+		const choice = await screen.findByLabelText<HTMLSelectElement>("Weergave");
+		expect([...choice.options].map(({ text }) => text)).toEqual(["Standaard"]);
+		cleanup();
+		open({ list: { layouts }, query: "?weergave=wide" });
+		expect(screen.getByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
+		expect(screen.queryByRole("table")).toBeNull();
+		cleanup();
+		open({ list: { layouts }, query: "?weergave=nergens" });
+		expect(screen.getByText("Deze weergave bestaat niet: nergens.")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Toon de weergave Standaard" }));
+		expect(await screen.findByRole("table")).toBeTruthy();
+	});
+});
