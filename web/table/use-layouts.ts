@@ -5,10 +5,6 @@ import { hasAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 /** The layouts of a list that this person may have, in their order. */
 export function useLayouts({ layouts }: Pick<ListDefinition, "layouts">): ListDefinition["layouts"] {
 	const tenant = useTenant();
-	const { person } = usePerson();
-	const roles = Object.keys(person.roles[tenant.slug] ?? {}).join(" ");
-	return useMemo(
-		() => layouts.filter(({ access }) => access === null || hasAccess(tenant, roles.split(" "), access)),
-		[layouts, tenant, roles],
-	);
+	const { roles } = usePerson();
+	return useMemo(() => layouts.filter(({ access }) => access === null || hasAccess(tenant, roles, access)), [layouts, tenant, roles]);
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { codesIn, type Person, rolesIn } from "./person.ts";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
@@ -21,8 +21,12 @@ export function useTenant(): TenantConfiguration {
 
 /** The signed-in person with what they are in the active tenant. */
 export function usePerson(): { readonly person: Person; readonly roles: readonly string[]; readonly codes: "*" | readonly string[] } {
-	const { person, configuration } = useSession();
-	return { person, roles: rolesIn(person, configuration.slug), codes: codesIn(person, configuration.slug) };
+	const {
+		person,
+		configuration: { slug },
+	} = useSession();
+	// The same lists as long as the person is: what is worked out of them for every row of a list holds as long.
+	return useMemo(() => ({ person, roles: rolesIn(person, slug), codes: codesIn(person, slug) }), [person, slug]);
 }
 
 /** Whether one of the roles is in the attribute's list. An attribute that is not listed is nobody's. */

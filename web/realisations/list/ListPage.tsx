@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
@@ -9,7 +10,7 @@ import { text } from "../../texts/text.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useRealisations } from "../realisation-collection.ts";
 import { everything, realisationCategories } from "./realisation-categories.ts";
-import { realisationFields } from "./realisation-fields.tsx";
+import { realisationFields, withComments } from "./realisation-fields.tsx";
 import { useRows } from "./use-rows.ts";
 
 /** The list of one category. All rows the person may see are in the browser: filtering and sorting ask the server nothing. */
@@ -21,7 +22,9 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const rows = useRows(data?.records);
 	const parties = usePartyNames(data !== undefined);
 	const list = tenant.lists.realisations;
-	const fields = useMemo(() => realisationFields(list, { tenant, codes, parties }), [list, tenant, codes, parties]);
+	const known = useMemo(() => realisationFields(list, { tenant, codes, parties }), [list, tenant, codes, parties]);
+	const comments = useCommentCounts("realisation");
+	const fields = useMemo(() => withComments(known, comments), [known, comments]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	return (
 		<ListScreen

@@ -1,4 +1,6 @@
 import { type ListDefinition, type ListFieldName, nameSlug } from "../../../engine/index.ts";
+import { CommentCount } from "../../comments/CommentCount.tsx";
+import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields } from "../../table/table-field.ts";
@@ -67,13 +69,23 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 			card: "none",
 		},
 		vkb: { ...optionField(({ vkb }) => vkb), order: ({ vkbOrder }) => vkbOrder, absent: trafficDecision === false, card: "plain" },
-		comments: numberField(({ record }) => record.comments.length),
+		// The page lays them over when they are there: see withComments.
+		comments: numberField(() => null),
 		created: instantField(({ record }) => record.created_at),
 		updated: { ...instantField(({ record }) => record.updated_at), card: "plain" },
 		gridOperator: optionField(({ record }) => slugOf(record.CurrentLocation.GridOperator), party),
 		contractor: optionField(({ record }) => slugOf(record.CurrentLocation.Contractor), party),
 	};
 	return fieldsOf(list, known, ({ record }) => record, tenant);
+}
+
+/** The fields with the numbers of comments, which change by themselves: the others stay the same objects, and keep what is known of every row. */
+export function withComments(fields: TableFields<RealisationRow>, counts: ReadonlyMap<string, CommentCounts>): TableFields<RealisationRow> {
+	const field = fields.get("comments");
+	if (!field) return fields;
+	const of = ({ key }: RealisationRow) => counts.get(key);
+	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
+	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
 }
 
 /** Name of the customer whose object it is. */
