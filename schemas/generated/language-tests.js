@@ -5988,7 +5988,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate39;
 
 export const tenant = validate144;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10121,18 +10121,31 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.pageTitle !== undefined){
-let data5 = data.pageTitle;
+if(data.export !== undefined){
+let data5 = data.export;
 const _errs11 = errors;
 if(errors === _errs11){
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const _errs13 = errors;
+for(const key1 in data5){
+if(!(key1 === "postalCodes")){
+validate144.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs13 === errors){
+if(data5.postalCodes !== undefined){
+let data6 = data5.postalCodes;
+if(!((data6 === "formatted") || (data6 === "stored"))){
+validate144.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
 return false;
 }
 }
+}
+}
 else {
-validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+validate144.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -10142,12 +10155,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.pageTitle !== undefined){
+let data7 = data.pageTitle;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.baseUrl !== undefined){
-let data6 = data.baseUrl;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
+let data8 = data.baseUrl;
+const _errs17 = errors;
+if(errors === _errs17){
+if(typeof data8 === "string"){
+if(!pattern13.test(data8)){
 validate144.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
 return false;
 }
@@ -10157,45 +10191,17 @@ validate144.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.default !== undefined){
-const _errs15 = errors;
-if(typeof data.default !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.supportAddress !== undefined){
-const _errs17 = errors;
-if(errors === _errs17){
-if(errors === _errs17){
-if(!(typeof data.supportAddress === "string")){
-validate144.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
 var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.theme !== undefined){
+if(data.default !== undefined){
 const _errs19 = errors;
-if(!(validate147(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
+if(typeof data.default !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+return false;
 }
 var valid0 = _errs19 === errors;
 }
@@ -10203,282 +10209,310 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.supportAddress !== undefined){
+const _errs21 = errors;
+if(errors === _errs21){
+if(errors === _errs21){
+if(!(typeof data.supportAddress === "string")){
+validate144.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.theme !== undefined){
+const _errs23 = errors;
+if(!(validate147(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.flow !== undefined){
-const _errs20 = errors;
+const _errs24 = errors;
 if(!(validate152(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.access !== undefined){
-let data11 = data.access;
-const _errs21 = errors;
-if(errors === _errs21){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-const _errs23 = errors;
-for(const key1 in data11){
-if(!(func0.call(schema45.properties.access.properties, key1))){
-validate144.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+let data13 = data.access;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const _errs27 = errors;
+for(const key2 in data13){
+if(!(func0.call(schema45.properties.access.properties, key2))){
+validate144.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
 }
-if(_errs23 === errors){
-if(data11.requestlist !== undefined){
-const _errs24 = errors;
-if(!(validate154(data11.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data11,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs24 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data11.requestlocations !== undefined){
-const _errs25 = errors;
-if(!(validate154(data11.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data11,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data11.realisationlist !== undefined){
-const _errs26 = errors;
-if(!(validate154(data11.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data11,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs26 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data11.locationlist !== undefined){
-const _errs27 = errors;
-if(!(validate154(data11.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data11,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data11.realisationbtn !== undefined){
+if(_errs27 === errors){
+if(data13.requestlist !== undefined){
 const _errs28 = errors;
-if(!(validate154(data11.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data11,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+if(!(validate154(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs28 === errors;
+var valid2 = _errs28 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.requestcomment !== undefined){
+if(valid2){
+if(data13.requestlocations !== undefined){
 const _errs29 = errors;
-if(!(validate154(data11.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data11,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+if(!(validate154(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs29 === errors;
+var valid2 = _errs29 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.realisationcomment !== undefined){
+if(valid2){
+if(data13.realisationlist !== undefined){
 const _errs30 = errors;
-if(!(validate154(data11.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data11,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+if(!(validate154(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs30 === errors;
+var valid2 = _errs30 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.canChangeStatus !== undefined){
+if(valid2){
+if(data13.locationlist !== undefined){
 const _errs31 = errors;
-if(!(validate154(data11.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data11,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+if(!(validate154(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs31 === errors;
+var valid2 = _errs31 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.canChangeCommentStatus !== undefined){
+if(valid2){
+if(data13.realisationbtn !== undefined){
 const _errs32 = errors;
-if(!(validate154(data11.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data11,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+if(!(validate154(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs32 === errors;
+var valid2 = _errs32 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.canModerateComments !== undefined){
+if(valid2){
+if(data13.requestcomment !== undefined){
 const _errs33 = errors;
-if(!(validate154(data11.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data11,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+if(!(validate154(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs33 === errors;
+var valid2 = _errs33 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.canConfirmTrafficDecisions !== undefined){
+if(valid2){
+if(data13.realisationcomment !== undefined){
 const _errs34 = errors;
-if(!(validate154(data11.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data11,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+if(!(validate154(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs34 === errors;
+var valid2 = _errs34 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.canAccessDebugger !== undefined){
+if(valid2){
+if(data13.canChangeStatus !== undefined){
 const _errs35 = errors;
-if(!(validate154(data11.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data11,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+if(!(validate154(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs35 === errors;
+var valid2 = _errs35 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.automatedViews !== undefined){
+if(valid2){
+if(data13.canChangeCommentStatus !== undefined){
 const _errs36 = errors;
-if(!(validate154(data11.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data11,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+if(!(validate154(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs36 === errors;
+var valid2 = _errs36 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.generateStartDoc !== undefined){
+if(valid2){
+if(data13.canModerateComments !== undefined){
 const _errs37 = errors;
-if(!(validate154(data11.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data11,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+if(!(validate154(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs37 === errors;
+var valid2 = _errs37 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.admin !== undefined){
+if(valid2){
+if(data13.canConfirmTrafficDecisions !== undefined){
 const _errs38 = errors;
-if(!(validate154(data11.admin, {instancePath:instancePath+"/access/admin",parentData:data11,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+if(!(validate154(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs38 === errors;
+var valid2 = _errs38 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.reporting !== undefined){
+if(valid2){
+if(data13.canAccessDebugger !== undefined){
 const _errs39 = errors;
-if(!(validate154(data11.reporting, {instancePath:instancePath+"/access/reporting",parentData:data11,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+if(!(validate154(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs39 === errors;
+var valid2 = _errs39 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.customerreports !== undefined){
+if(valid2){
+if(data13.automatedViews !== undefined){
 const _errs40 = errors;
-if(!(validate154(data11.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data11,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+if(!(validate154(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs40 === errors;
+var valid2 = _errs40 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.eventlog !== undefined){
+if(valid2){
+if(data13.generateStartDoc !== undefined){
 const _errs41 = errors;
-if(!(validate154(data11.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data11,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+if(!(validate154(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs41 === errors;
+var valid2 = _errs41 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.chargingpoints !== undefined){
+if(valid2){
+if(data13.admin !== undefined){
 const _errs42 = errors;
-if(!(validate154(data11.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data11,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+if(!(validate154(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs42 === errors;
+var valid2 = _errs42 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.manuals !== undefined){
+if(valid2){
+if(data13.reporting !== undefined){
 const _errs43 = errors;
-if(!(validate154(data11.manuals, {instancePath:instancePath+"/access/manuals",parentData:data11,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+if(!(validate154(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs43 === errors;
+var valid2 = _errs43 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
-if(data11.export !== undefined){
+if(valid2){
+if(data13.customerreports !== undefined){
 const _errs44 = errors;
-if(!(validate154(data11.export, {instancePath:instancePath+"/access/export",parentData:data11,parentDataProperty:"export",rootData,dynamicAnchors}))){
+if(!(validate154(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs44 === errors;
+var valid2 = _errs44 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
+}
+if(valid2){
+if(data13.eventlog !== undefined){
+const _errs45 = errors;
+if(!(validate154(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs45 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data13.chargingpoints !== undefined){
+const _errs46 = errors;
+if(!(validate154(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs46 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data13.manuals !== undefined){
+const _errs47 = errors;
+if(!(validate154(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs47 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data13.export !== undefined){
+const _errs48 = errors;
+if(!(validate154(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs48 === errors;
+}
+else {
+var valid2 = true;
 }
 }
 }
@@ -10507,62 +10541,62 @@ validate144.errors = [{instancePath:instancePath+"/access",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.judges !== undefined){
-const _errs45 = errors;
+const _errs49 = errors;
 if(!(validate154(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.filterWords !== undefined){
-let data34 = data.filterWords;
-const _errs46 = errors;
-if(errors === _errs46){
-if(Array.isArray(data34)){
-if(data34.length < 1){
+let data36 = data.filterWords;
+const _errs50 = errors;
+if(errors === _errs50){
+if(Array.isArray(data36)){
+if(data36.length < 1){
 validate144.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid2 = true;
-const len0 = data34.length;
+var valid3 = true;
+const len0 = data36.length;
 for(let i0=0; i0<len0; i0++){
-let data35 = data34[i0];
-const _errs48 = errors;
-if(errors === _errs48){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let data37 = data36[i0];
+const _errs52 = errors;
+if(errors === _errs52){
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing1;
-if((((data35.word === undefined) && (missing1 = "word")) || ((data35.label === undefined) && (missing1 = "label"))) || ((data35.category === undefined) && (missing1 = "category"))){
+if((((data37.word === undefined) && (missing1 = "word")) || ((data37.label === undefined) && (missing1 = "label"))) || ((data37.category === undefined) && (missing1 = "category"))){
 validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-const _errs50 = errors;
-for(const key2 in data35){
-if(!((((key2 === "word") || (key2 === "label")) || (key2 === "category")) || (key2 === "aliases"))){
-validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+const _errs54 = errors;
+for(const key3 in data37){
+if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
+validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
 }
-if(_errs50 === errors){
-if(data35.word !== undefined){
-let data36 = data35.word;
-const _errs51 = errors;
-if(errors === _errs51){
-if(typeof data36 === "string"){
-if(!pattern17.test(data36)){
+if(_errs54 === errors){
+if(data37.word !== undefined){
+let data38 = data37.word;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data38 === "string"){
+if(!pattern17.test(data38)){
 validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
@@ -10572,18 +10606,18 @@ validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",sc
 return false;
 }
 }
-var valid3 = _errs51 === errors;
+var valid4 = _errs55 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data35.label !== undefined){
-let data37 = data35.label;
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data37 === "string"){
-if(func1(data37) < 1){
+if(valid4){
+if(data37.label !== undefined){
+let data39 = data37.label;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data39 === "string"){
+if(func1(data39) < 1){
 validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10593,38 +10627,38 @@ validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",s
 return false;
 }
 }
-var valid3 = _errs53 === errors;
+var valid4 = _errs57 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data35.category !== undefined){
-let data38 = data35.category;
-const _errs55 = errors;
-if(!((((((data38 === "active") || (data38 === "municipality")) || (data38 === "cpo")) || (data38 === "onhold")) || (data38 === "completed")) || (data38 === "cancelled"))){
+if(valid4){
+if(data37.category !== undefined){
+let data40 = data37.category;
+const _errs59 = errors;
+if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
 validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
 return false;
 }
-var valid3 = _errs55 === errors;
+var valid4 = _errs59 === errors;
 }
 else {
-var valid3 = true;
-}
-if(valid3){
-if(data35.aliases !== undefined){
-let data39 = data35.aliases;
-const _errs56 = errors;
-if(errors === _errs56){
-if(Array.isArray(data39)){
 var valid4 = true;
-const len1 = data39.length;
+}
+if(valid4){
+if(data37.aliases !== undefined){
+let data41 = data37.aliases;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data41)){
+var valid5 = true;
+const len1 = data41.length;
 for(let i1=0; i1<len1; i1++){
-let data40 = data39[i1];
-const _errs58 = errors;
-if(errors === _errs58){
-if(typeof data40 === "string"){
-if(!pattern17.test(data40)){
+let data42 = data41[i1];
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data42 === "string"){
+if(!pattern17.test(data42)){
 validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
@@ -10634,18 +10668,18 @@ validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/
 return false;
 }
 }
-var valid4 = _errs58 === errors;
-if(!valid4){
+var valid5 = _errs62 === errors;
+if(!valid5){
 break;
 }
 }
-if(valid4){
-let i2 = data39.length;
+if(valid5){
+let i2 = data41.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data39[i2];
+let item0 = data41[i2];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -10665,10 +10699,10 @@ validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases"
 return false;
 }
 }
-var valid3 = _errs56 === errors;
+var valid4 = _errs60 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -10681,8 +10715,8 @@ validate144.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath
 return false;
 }
 }
-var valid2 = _errs48 === errors;
-if(!valid2){
+var valid3 = _errs52 === errors;
+if(!valid3){
 break;
 }
 }
@@ -10693,50 +10727,50 @@ validate144.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs50 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.processTypes !== undefined){
-let data41 = data.processTypes;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data41)){
-if(data41.length < 1){
+let data43 = data.processTypes;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data43)){
+if(data43.length < 1){
 validate144.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid6 = true;
-const len2 = data41.length;
+var valid7 = true;
+const len2 = data43.length;
 for(let i3=0; i3<len2; i3++){
-let data42 = data41[i3];
-const _errs62 = errors;
-if(errors === _errs62){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+let data44 = data43[i3];
+const _errs66 = errors;
+if(errors === _errs66){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing2;
-if(((data42.value === undefined) && (missing2 = "value")) || ((data42.text === undefined) && (missing2 = "text"))){
+if(((data44.value === undefined) && (missing2 = "value")) || ((data44.text === undefined) && (missing2 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-const _errs64 = errors;
-for(const key3 in data42){
-if(!(((key3 === "value") || (key3 === "text")) || (key3 === "meta"))){
-validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+const _errs68 = errors;
+for(const key4 in data44){
+if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
-if(_errs64 === errors){
-if(data42.value !== undefined){
-let data43 = data42.value;
-const _errs65 = errors;
-if(errors === _errs65){
-if(typeof data43 === "string"){
-if(func1(data43) < 1){
+if(_errs68 === errors){
+if(data44.value !== undefined){
+let data45 = data44.value;
+const _errs69 = errors;
+if(errors === _errs69){
+if(typeof data45 === "string"){
+if(func1(data45) < 1){
 validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10746,18 +10780,18 @@ validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",
 return false;
 }
 }
-var valid7 = _errs65 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data42.text !== undefined){
-let data44 = data42.text;
-const _errs67 = errors;
-if(errors === _errs67){
-if(typeof data44 === "string"){
-if(func1(data44) < 1){
+if(valid8){
+if(data44.text !== undefined){
+let data46 = data44.text;
+const _errs71 = errors;
+if(errors === _errs71){
+if(typeof data46 === "string"){
+if(func1(data46) < 1){
 validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10767,35 +10801,35 @@ validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",s
 return false;
 }
 }
-var valid7 = _errs67 === errors;
+var valid8 = _errs71 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data42.meta !== undefined){
-let data45 = data42.meta;
-const _errs69 = errors;
-if(errors === _errs69){
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-const _errs71 = errors;
-for(const key4 in data45){
-if(!(key4 === "subtype")){
-let data46 = data45[key4];
-const _errs72 = errors;
-if(((typeof data46 !== "string") && (!(typeof data46 == "number"))) && (typeof data46 !== "boolean")){
-validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
+if(valid8){
+if(data44.meta !== undefined){
+let data47 = data44.meta;
+const _errs73 = errors;
+if(errors === _errs73){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+const _errs75 = errors;
+for(const key5 in data47){
+if(!(key5 === "subtype")){
+let data48 = data47[key5];
+const _errs76 = errors;
+if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
+validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
 return false;
 }
-var valid8 = _errs72 === errors;
-if(!valid8){
+var valid9 = _errs76 === errors;
+if(!valid9){
 break;
 }
 }
 }
-if(_errs71 === errors){
-if(data45.subtype !== undefined){
-if(typeof data45.subtype !== "string"){
+if(_errs75 === errors){
+if(data47.subtype !== undefined){
+if(typeof data47.subtype !== "string"){
 validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
@@ -10807,10 +10841,10 @@ validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",s
 return false;
 }
 }
-var valid7 = _errs69 === errors;
+var valid8 = _errs73 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
 }
 }
@@ -10822,8 +10856,8 @@ validate144.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPat
 return false;
 }
 }
-var valid6 = _errs62 === errors;
-if(!valid6){
+var valid7 = _errs66 === errors;
+if(!valid7){
 break;
 }
 }
@@ -10834,32 +10868,32 @@ validate144.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.onHoldReasons !== undefined){
-let data48 = data.onHoldReasons;
-const _errs76 = errors;
-if(errors === _errs76){
-if(Array.isArray(data48)){
-if(data48.length < 1){
+let data50 = data.onHoldReasons;
+const _errs80 = errors;
+if(errors === _errs80){
+if(Array.isArray(data50)){
+if(data50.length < 1){
 validate144.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid10 = true;
-const len3 = data48.length;
+var valid11 = true;
+const len3 = data50.length;
 for(let i4=0; i4<len3; i4++){
-const _errs78 = errors;
-if(!(validate178(data48[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data48,parentDataProperty:i4,rootData,dynamicAnchors}))){
+const _errs82 = errors;
+if(!(validate178(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs78 === errors;
-if(!valid10){
+var valid11 = _errs82 === errors;
+if(!valid11){
 break;
 }
 }
@@ -10870,32 +10904,32 @@ validate144.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs76 === errors;
+var valid0 = _errs80 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.cancelReasons !== undefined){
-let data50 = data.cancelReasons;
-const _errs79 = errors;
-if(errors === _errs79){
-if(Array.isArray(data50)){
-if(data50.length < 1){
+let data52 = data.cancelReasons;
+const _errs83 = errors;
+if(errors === _errs83){
+if(Array.isArray(data52)){
+if(data52.length < 1){
 validate144.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid11 = true;
-const len4 = data50.length;
+var valid12 = true;
+const len4 = data52.length;
 for(let i5=0; i5<len4; i5++){
-const _errs81 = errors;
-if(!(validate178(data50[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data50,parentDataProperty:i5,rootData,dynamicAnchors}))){
+const _errs85 = errors;
+if(!(validate178(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-var valid11 = _errs81 === errors;
-if(!valid11){
+var valid12 = _errs85 === errors;
+if(!valid12){
 break;
 }
 }
@@ -10906,58 +10940,58 @@ validate144.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs83 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reasonOptions !== undefined){
-let data52 = data.reasonOptions;
-const _errs82 = errors;
-if(errors === _errs82){
-if(Array.isArray(data52)){
-var valid12 = true;
-const len5 = data52.length;
+let data54 = data.reasonOptions;
+const _errs86 = errors;
+if(errors === _errs86){
+if(Array.isArray(data54)){
+var valid13 = true;
+const len5 = data54.length;
 for(let i6=0; i6<len5; i6++){
-let data53 = data52[i6];
-const _errs84 = errors;
-if(errors === _errs84){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+let data55 = data54[i6];
+const _errs88 = errors;
+if(errors === _errs88){
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing3;
-if((((data53.status === undefined) && (missing3 = "status")) || ((data53.value === undefined) && (missing3 = "value"))) || ((data53.text === undefined) && (missing3 = "text"))){
+if((((data55.status === undefined) && (missing3 = "status")) || ((data55.value === undefined) && (missing3 = "value"))) || ((data55.text === undefined) && (missing3 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs86 = errors;
-for(const key5 in data53){
-if(!((((((key5 === "status") || (key5 === "value")) || (key5 === "text")) || (key5 === "short")) || (key5 === "custom")) || (key5 === "placeholder"))){
-validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
+const _errs90 = errors;
+for(const key6 in data55){
+if(!((((((key6 === "status") || (key6 === "value")) || (key6 === "text")) || (key6 === "short")) || (key6 === "custom")) || (key6 === "placeholder"))){
+validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
 }
-if(_errs86 === errors){
-if(data53.status !== undefined){
-let data54 = data53.status;
-const _errs87 = errors;
-if(!(((data54 === 3) || (data54 === 4)) || (data54 === 5))){
+if(_errs90 === errors){
+if(data55.status !== undefined){
+let data56 = data55.status;
+const _errs91 = errors;
+if(!(((data56 === 3) || (data56 === 4)) || (data56 === 5))){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
 return false;
 }
-var valid13 = _errs87 === errors;
+var valid14 = _errs91 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data53.value !== undefined){
-let data55 = data53.value;
-const _errs88 = errors;
-if(errors === _errs88){
-if(typeof data55 === "string"){
-if(func1(data55) < 1){
+if(valid14){
+if(data55.value !== undefined){
+let data57 = data55.value;
+const _errs92 = errors;
+if(errors === _errs92){
+if(typeof data57 === "string"){
+if(func1(data57) < 1){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10967,18 +11001,18 @@ validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value"
 return false;
 }
 }
-var valid13 = _errs88 === errors;
+var valid14 = _errs92 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data53.text !== undefined){
-let data56 = data53.text;
-const _errs90 = errors;
-if(errors === _errs90){
-if(typeof data56 === "string"){
-if(func1(data56) < 1){
+if(valid14){
+if(data55.text !== undefined){
+let data58 = data55.text;
+const _errs94 = errors;
+if(errors === _errs94){
+if(typeof data58 === "string"){
+if(func1(data58) < 1){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -10988,46 +11022,46 @@ validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",
 return false;
 }
 }
-var valid13 = _errs90 === errors;
+var valid14 = _errs94 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data53.short !== undefined){
-const _errs92 = errors;
-if(typeof data53.short !== "string"){
+if(valid14){
+if(data55.short !== undefined){
+const _errs96 = errors;
+if(typeof data55.short !== "string"){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs92 === errors;
+var valid14 = _errs96 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data53.custom !== undefined){
-const _errs94 = errors;
-if(typeof data53.custom !== "boolean"){
+if(valid14){
+if(data55.custom !== undefined){
+const _errs98 = errors;
+if(typeof data55.custom !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid13 = _errs94 === errors;
+var valid14 = _errs98 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
-if(valid13){
-if(data53.placeholder !== undefined){
-const _errs96 = errors;
-if(typeof data53.placeholder !== "string"){
+if(valid14){
+if(data55.placeholder !== undefined){
+const _errs100 = errors;
+if(typeof data55.placeholder !== "string"){
 validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid13 = _errs96 === errors;
+var valid14 = _errs100 === errors;
 }
 else {
-var valid13 = true;
+var valid14 = true;
 }
 }
 }
@@ -11042,8 +11076,8 @@ validate144.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPa
 return false;
 }
 }
-var valid12 = _errs84 === errors;
-if(!valid12){
+var valid13 = _errs88 === errors;
+if(!valid13){
 break;
 }
 }
@@ -11053,67 +11087,67 @@ validate144.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs82 === errors;
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.requests !== undefined){
-const _errs98 = errors;
+const _errs102 = errors;
 if(!(validate181(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs98 === errors;
+var valid0 = _errs102 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.monitoring !== undefined){
-let data61 = data.monitoring;
-const _errs99 = errors;
-if(errors === _errs99){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+let data63 = data.monitoring;
+const _errs103 = errors;
+if(errors === _errs103){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 let missing4;
-if(((data61.enabled === undefined) && (missing4 = "enabled")) || ((data61.limit === undefined) && (missing4 = "limit"))){
+if(((data63.enabled === undefined) && (missing4 = "enabled")) || ((data63.limit === undefined) && (missing4 = "limit"))){
 validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs101 = errors;
-for(const key6 in data61){
-if(!((key6 === "enabled") || (key6 === "limit"))){
-validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+const _errs105 = errors;
+for(const key7 in data63){
+if(!((key7 === "enabled") || (key7 === "limit"))){
+validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs101 === errors){
-if(data61.enabled !== undefined){
-const _errs102 = errors;
-if(typeof data61.enabled !== "boolean"){
+if(_errs105 === errors){
+if(data63.enabled !== undefined){
+const _errs106 = errors;
+if(typeof data63.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid14 = _errs102 === errors;
+var valid15 = _errs106 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data61.limit !== undefined){
-let data63 = data61.limit;
-const _errs104 = errors;
-if(errors === _errs104){
-if(typeof data63 == "number"){
-if(data63 > 1 || isNaN(data63)){
+if(valid15){
+if(data63.limit !== undefined){
+let data65 = data63.limit;
+const _errs108 = errors;
+if(errors === _errs108){
+if(typeof data65 == "number"){
+if(data65 > 1 || isNaN(data65)){
 validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
-if(data63 < 0 || isNaN(data63)){
+if(data65 < 0 || isNaN(data65)){
 validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -11124,10 +11158,10 @@ validate144.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:
 return false;
 }
 }
-var valid14 = _errs104 === errors;
+var valid15 = _errs108 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
 }
 }
@@ -11138,64 +11172,64 @@ validate144.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs99 === errors;
+var valid0 = _errs103 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.search !== undefined){
-let data64 = data.search;
-const _errs106 = errors;
-if(errors === _errs106){
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+let data66 = data.search;
+const _errs110 = errors;
+if(errors === _errs110){
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
 let missing5;
-if(((data64.keys === undefined) && (missing5 = "keys")) || ((data64.placeholder === undefined) && (missing5 = "placeholder"))){
+if(((data66.keys === undefined) && (missing5 = "keys")) || ((data66.placeholder === undefined) && (missing5 = "placeholder"))){
 validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs108 = errors;
-for(const key7 in data64){
-if(!((key7 === "keys") || (key7 === "placeholder"))){
-validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+const _errs112 = errors;
+for(const key8 in data66){
+if(!((key8 === "keys") || (key8 === "placeholder"))){
+validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs108 === errors){
-if(data64.keys !== undefined){
-let data65 = data64.keys;
-const _errs109 = errors;
-if(errors === _errs109){
-if(Array.isArray(data65)){
-if(data65.length < 1){
+if(_errs112 === errors){
+if(data66.keys !== undefined){
+let data67 = data66.keys;
+const _errs113 = errors;
+if(errors === _errs113){
+if(Array.isArray(data67)){
+if(data67.length < 1){
 validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid16 = true;
-const len6 = data65.length;
+var valid17 = true;
+const len6 = data67.length;
 for(let i7=0; i7<len6; i7++){
-let data66 = data65[i7];
-const _errs111 = errors;
-if(!(((((((((((((data66 === "reference") || (data66 === "name")) || (data66 === "address")) || (data66 === "postalCode")) || (data66 === "city")) || (data66 === "municipality")) || (data66 === "statusLabel")) || (data66 === "contractor")) || (data66 === "gridOperator")) || (data66 === "buildingCode")) || (data66 === "pid")) || (data66 === "customer")) || (data66 === "region"))){
+let data68 = data67[i7];
+const _errs115 = errors;
+if(!(((((((((((((data68 === "reference") || (data68 === "name")) || (data68 === "address")) || (data68 === "postalCode")) || (data68 === "city")) || (data68 === "municipality")) || (data68 === "statusLabel")) || (data68 === "contractor")) || (data68 === "gridOperator")) || (data68 === "buildingCode")) || (data68 === "pid")) || (data68 === "customer")) || (data68 === "region"))){
 validate144.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
 return false;
 }
-var valid16 = _errs111 === errors;
-if(!valid16){
+var valid17 = _errs115 === errors;
+if(!valid17){
 break;
 }
 }
-if(valid16){
-let i8 = data65.length;
+if(valid17){
+let i8 = data67.length;
 let j1;
 if(i8 > 1){
 outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
-if(func3(data65[i8], data65[j1])){
+if(func3(data67[i8], data67[j1])){
 validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
@@ -11211,22 +11245,22 @@ validate144.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/pr
 return false;
 }
 }
-var valid15 = _errs109 === errors;
+var valid16 = _errs113 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
-if(valid15){
-if(data64.placeholder !== undefined){
-const _errs112 = errors;
-if(typeof data64.placeholder !== "string"){
+if(valid16){
+if(data66.placeholder !== undefined){
+const _errs116 = errors;
+if(typeof data66.placeholder !== "string"){
 validate144.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid15 = _errs112 === errors;
+var valid16 = _errs116 === errors;
 }
 else {
-var valid15 = true;
+var valid16 = true;
 }
 }
 }
@@ -11237,57 +11271,57 @@ validate144.errors = [{instancePath:instancePath+"/search",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs106 === errors;
+var valid0 = _errs110 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityOptions !== undefined){
-let data68 = data.municipalityOptions;
-const _errs114 = errors;
-if(errors === _errs114){
-if(Array.isArray(data68)){
-var valid18 = true;
-const len7 = data68.length;
+let data70 = data.municipalityOptions;
+const _errs118 = errors;
+if(errors === _errs118){
+if(Array.isArray(data70)){
+var valid19 = true;
+const len7 = data70.length;
 for(let i9=0; i9<len7; i9++){
-let data69 = data68[i9];
-const _errs116 = errors;
-if(errors === _errs116){
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+let data71 = data70[i9];
+const _errs120 = errors;
+if(errors === _errs120){
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
 let missing6;
-if(((data69.value === undefined) && (missing6 = "value")) || ((data69.text === undefined) && (missing6 = "text"))){
+if(((data71.value === undefined) && (missing6 = "value")) || ((data71.text === undefined) && (missing6 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs118 = errors;
-for(const key8 in data69){
-if(!(((key8 === "value") || (key8 === "text")) || (key8 === "disabled"))){
-validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+const _errs122 = errors;
+for(const key9 in data71){
+if(!(((key9 === "value") || (key9 === "text")) || (key9 === "disabled"))){
+validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs118 === errors){
-if(data69.value !== undefined){
-const _errs119 = errors;
-if(!(validate257(data69.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data69,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(_errs122 === errors){
+if(data71.value !== undefined){
+const _errs123 = errors;
+if(!(validate257(data71.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data71,parentDataProperty:"value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs119 === errors;
+var valid20 = _errs123 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data69.text !== undefined){
-let data71 = data69.text;
-const _errs120 = errors;
-if(errors === _errs120){
-if(typeof data71 === "string"){
-if(func1(data71) < 1){
+if(valid20){
+if(data71.text !== undefined){
+let data73 = data71.text;
+const _errs124 = errors;
+if(errors === _errs124){
+if(typeof data73 === "string"){
+if(func1(data73) < 1){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -11297,22 +11331,22 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/
 return false;
 }
 }
-var valid19 = _errs120 === errors;
+var valid20 = _errs124 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
-if(valid19){
-if(data69.disabled !== undefined){
-const _errs122 = errors;
-if(typeof data69.disabled !== "boolean"){
+if(valid20){
+if(data71.disabled !== undefined){
+const _errs126 = errors;
+if(typeof data71.disabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid19 = _errs122 === errors;
+var valid20 = _errs126 === errors;
 }
 else {
-var valid19 = true;
+var valid20 = true;
 }
 }
 }
@@ -11324,8 +11358,8 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,sc
 return false;
 }
 }
-var valid18 = _errs116 === errors;
-if(!valid18){
+var valid19 = _errs120 === errors;
+if(!valid19){
 break;
 }
 }
@@ -11335,38 +11369,38 @@ validate144.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPa
 return false;
 }
 }
-var valid0 = _errs114 === errors;
+var valid0 = _errs118 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityDefault !== undefined){
-const _errs124 = errors;
+const _errs128 = errors;
 if(!(validate257(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs124 === errors;
+var valid0 = _errs128 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data74 = data.gridOperatorsByMunicipalityCode;
-const _errs125 = errors;
-if(errors === _errs125){
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key9 in data74){
-const _errs127 = errors;
-if(!(validate257(key9, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data74,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+let data76 = data.gridOperatorsByMunicipalityCode;
+const _errs129 = errors;
+if(errors === _errs129){
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+for(const key10 in data76){
+const _errs131 = errors;
+if(!(validate257(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data76,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs127 === errors;
-if(!valid20){
-const err0 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+var valid21 = _errs131 === errors;
+if(!valid21){
+const err0 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11379,15 +11413,15 @@ return false;
 break;
 }
 }
-if(valid20){
-for(const key10 in data74){
-const _errs129 = errors;
-if(!(validate261(data74[key10], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data74,parentDataProperty:key10,rootData,dynamicAnchors}))){
+if(valid21){
+for(const key11 in data76){
+const _errs133 = errors;
+if(!(validate261(data76[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data76,parentDataProperty:key11,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs129 === errors;
-if(!valid21){
+var valid22 = _errs133 === errors;
+if(!valid22){
 break;
 }
 }
@@ -11398,26 +11432,26 @@ validate144.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCo
 return false;
 }
 }
-var valid0 = _errs125 === errors;
+var valid0 = _errs129 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractorsByMunicipalityCode !== undefined){
-let data76 = data.contractorsByMunicipalityCode;
-const _errs130 = errors;
-if(errors === _errs130){
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-for(const key11 in data76){
-const _errs132 = errors;
-if(!(validate257(key11, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data76,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+let data78 = data.contractorsByMunicipalityCode;
+const _errs134 = errors;
+if(errors === _errs134){
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key12 in data78){
+const _errs136 = errors;
+if(!(validate257(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data78,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs132 === errors;
-if(!valid22){
-const err1 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
+var valid23 = _errs136 === errors;
+if(!valid23){
+const err1 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11430,15 +11464,15 @@ return false;
 break;
 }
 }
-if(valid22){
-for(const key12 in data76){
-const _errs134 = errors;
-if(!(validate261(data76[key12], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data76,parentDataProperty:key12,rootData,dynamicAnchors}))){
+if(valid23){
+for(const key13 in data78){
+const _errs138 = errors;
+if(!(validate261(data78[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key13,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs134 === errors;
-if(!valid23){
+var valid24 = _errs138 === errors;
+if(!valid24){
 break;
 }
 }
@@ -11449,27 +11483,27 @@ validate144.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode
 return false;
 }
 }
-var valid0 = _errs130 === errors;
+var valid0 = _errs134 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractors !== undefined){
-let data78 = data.contractors;
-const _errs135 = errors;
-if(errors === _errs135){
-if(Array.isArray(data78)){
-var valid24 = true;
-const len8 = data78.length;
+let data80 = data.contractors;
+const _errs139 = errors;
+if(errors === _errs139){
+if(Array.isArray(data80)){
+var valid25 = true;
+const len8 = data80.length;
 for(let i10=0; i10<len8; i10++){
-const _errs137 = errors;
-if(!(validate265(data78[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data78,parentDataProperty:i10,rootData,dynamicAnchors}))){
+const _errs141 = errors;
+if(!(validate265(data80[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data80,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
-var valid24 = _errs137 === errors;
-if(!valid24){
+var valid25 = _errs141 === errors;
+if(!valid25){
 break;
 }
 }
@@ -11479,75 +11513,75 @@ validate144.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs135 === errors;
+var valid0 = _errs139 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stakeholders !== undefined){
-let data80 = data.stakeholders;
-const _errs138 = errors;
-if(errors === _errs138){
-if(Array.isArray(data80)){
-var valid25 = true;
-const len9 = data80.length;
+let data82 = data.stakeholders;
+const _errs142 = errors;
+if(errors === _errs142){
+if(Array.isArray(data82)){
+var valid26 = true;
+const len9 = data82.length;
 for(let i11=0; i11<len9; i11++){
-let data81 = data80[i11];
-const _errs140 = errors;
-if(errors === _errs140){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+let data83 = data82[i11];
+const _errs144 = errors;
+if(errors === _errs144){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 let missing7;
-if(((((data81.category === undefined) && (missing7 = "category")) || ((data81.slug === undefined) && (missing7 = "slug"))) || ((data81.name === undefined) && (missing7 = "name"))) || ((data81.enabled === undefined) && (missing7 = "enabled"))){
+if(((((data83.category === undefined) && (missing7 = "category")) || ((data83.slug === undefined) && (missing7 = "slug"))) || ((data83.name === undefined) && (missing7 = "name"))) || ((data83.enabled === undefined) && (missing7 = "enabled"))){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs142 = errors;
-for(const key13 in data81){
-if(!((((key13 === "category") || (key13 === "slug")) || (key13 === "name")) || (key13 === "enabled"))){
-validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+const _errs146 = errors;
+for(const key14 in data83){
+if(!((((key14 === "category") || (key14 === "slug")) || (key14 === "name")) || (key14 === "enabled"))){
+validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs142 === errors){
-if(data81.category !== undefined){
-let data82 = data81.category;
-const _errs143 = errors;
-if(!(((((data82 === "cpo") || (data82 === "municipality")) || (data82 === "customer")) || (data82 === "contractor")) || (data82 === "gridoperator"))){
+if(_errs146 === errors){
+if(data83.category !== undefined){
+let data84 = data83.category;
+const _errs147 = errors;
+if(!(((((data84 === "cpo") || (data84 === "municipality")) || (data84 === "customer")) || (data84 === "contractor")) || (data84 === "gridoperator"))){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
 return false;
 }
-var valid26 = _errs143 === errors;
+var valid27 = _errs147 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
-if(valid26){
-if(data81.slug !== undefined){
-const _errs144 = errors;
-if(!(validate261(data81.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data81,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+if(valid27){
+if(data83.slug !== undefined){
+const _errs148 = errors;
+if(!(validate261(data83.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data83,parentDataProperty:"slug",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
-var valid26 = _errs144 === errors;
+var valid27 = _errs148 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
-if(valid26){
-if(data81.name !== undefined){
-let data84 = data81.name;
-const _errs145 = errors;
-if(errors === _errs145){
-if(typeof data84 === "string"){
-if(func1(data84) > 100){
+if(valid27){
+if(data83.name !== undefined){
+let data86 = data83.name;
+const _errs149 = errors;
+if(errors === _errs149){
+if(typeof data86 === "string"){
+if(func1(data86) > 100){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data84) < 1){
+if(func1(data86) < 1){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -11558,22 +11592,22 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",
 return false;
 }
 }
-var valid26 = _errs145 === errors;
+var valid27 = _errs149 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
-if(valid26){
-if(data81.enabled !== undefined){
-const _errs147 = errors;
-if(typeof data81.enabled !== "boolean"){
+if(valid27){
+if(data83.enabled !== undefined){
+const _errs151 = errors;
+if(typeof data83.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid26 = _errs147 === errors;
+var valid27 = _errs151 === errors;
 }
 else {
-var valid26 = true;
+var valid27 = true;
 }
 }
 }
@@ -11586,8 +11620,8 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPa
 return false;
 }
 }
-var valid25 = _errs140 === errors;
-if(!valid25){
+var valid26 = _errs144 === errors;
+if(!valid26){
 break;
 }
 }
@@ -11597,27 +11631,27 @@ validate144.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs138 === errors;
+var valid0 = _errs142 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data86 = data.tags;
-const _errs149 = errors;
-if(errors === _errs149){
-if(Array.isArray(data86)){
-var valid27 = true;
-const len10 = data86.length;
+let data88 = data.tags;
+const _errs153 = errors;
+if(errors === _errs153){
+if(Array.isArray(data88)){
+var valid28 = true;
+const len10 = data88.length;
 for(let i12=0; i12<len10; i12++){
-const _errs151 = errors;
-if(!(validate265(data86[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data86,parentDataProperty:i12,rootData,dynamicAnchors}))){
+const _errs155 = errors;
+if(!(validate265(data88[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data88,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs151 === errors;
-if(!valid27){
+var valid28 = _errs155 === errors;
+if(!valid28){
 break;
 }
 }
@@ -11627,27 +11661,27 @@ validate144.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs149 === errors;
+var valid0 = _errs153 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pids !== undefined){
-let data88 = data.pids;
-const _errs152 = errors;
-if(errors === _errs152){
-if(Array.isArray(data88)){
-var valid28 = true;
-const len11 = data88.length;
+let data90 = data.pids;
+const _errs156 = errors;
+if(errors === _errs156){
+if(Array.isArray(data90)){
+var valid29 = true;
+const len11 = data90.length;
 for(let i13=0; i13<len11; i13++){
-const _errs154 = errors;
-if(!(validate265(data88[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data88,parentDataProperty:i13,rootData,dynamicAnchors}))){
+const _errs158 = errors;
+if(!(validate265(data90[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data90,parentDataProperty:i13,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
-var valid28 = _errs154 === errors;
-if(!valid28){
+var valid29 = _errs158 === errors;
+if(!valid29){
 break;
 }
 }
@@ -11657,63 +11691,63 @@ validate144.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs152 === errors;
+var valid0 = _errs156 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.map !== undefined){
-let data90 = data.map;
-const _errs155 = errors;
-if(errors === _errs155){
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+let data92 = data.map;
+const _errs159 = errors;
+if(errors === _errs159){
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
 let missing8;
-if(((((data90.center === undefined) && (missing8 = "center")) || ((data90.zoom === undefined) && (missing8 = "zoom"))) || ((data90.bounds === undefined) && (missing8 = "bounds"))) || ((data90.countries === undefined) && (missing8 = "countries"))){
+if(((((data92.center === undefined) && (missing8 = "center")) || ((data92.zoom === undefined) && (missing8 = "zoom"))) || ((data92.bounds === undefined) && (missing8 = "bounds"))) || ((data92.countries === undefined) && (missing8 = "countries"))){
 validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs157 = errors;
-for(const key14 in data90){
-if(!((((((((key14 === "center") || (key14 === "zoom")) || (key14 === "bounds")) || (key14 === "countries")) || (key14 === "language")) || (key14 === "backgroundAttribution")) || (key14 === "areaLayer")) || (key14 === "importSource"))){
-validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+const _errs161 = errors;
+for(const key15 in data92){
+if(!((((((((key15 === "center") || (key15 === "zoom")) || (key15 === "bounds")) || (key15 === "countries")) || (key15 === "language")) || (key15 === "backgroundAttribution")) || (key15 === "areaLayer")) || (key15 === "importSource"))){
+validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs157 === errors){
-if(data90.center !== undefined){
-let data91 = data90.center;
-const _errs158 = errors;
-if(errors === _errs158){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(_errs161 === errors){
+if(data92.center !== undefined){
+let data93 = data92.center;
+const _errs162 = errors;
+if(errors === _errs162){
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 let missing9;
-if(((data91.latitude === undefined) && (missing9 = "latitude")) || ((data91.longitude === undefined) && (missing9 = "longitude"))){
+if(((data93.latitude === undefined) && (missing9 = "latitude")) || ((data93.longitude === undefined) && (missing9 = "longitude"))){
 validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs160 = errors;
-for(const key15 in data91){
-if(!((key15 === "latitude") || (key15 === "longitude"))){
-validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+const _errs164 = errors;
+for(const key16 in data93){
+if(!((key16 === "latitude") || (key16 === "longitude"))){
+validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs160 === errors){
-if(data91.latitude !== undefined){
-let data92 = data91.latitude;
-const _errs161 = errors;
-if(errors === _errs161){
-if(typeof data92 == "number"){
-if(data92 > 90 || isNaN(data92)){
+if(_errs164 === errors){
+if(data93.latitude !== undefined){
+let data94 = data93.latitude;
+const _errs165 = errors;
+if(errors === _errs165){
+if(typeof data94 == "number"){
+if(data94 > 90 || isNaN(data94)){
 validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
-if(data92 < -90 || isNaN(data92)){
+if(data94 < -90 || isNaN(data94)){
 validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
@@ -11724,23 +11758,23 @@ validate144.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPa
 return false;
 }
 }
-var valid30 = _errs161 === errors;
+var valid31 = _errs165 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
-if(valid30){
-if(data91.longitude !== undefined){
-let data93 = data91.longitude;
-const _errs163 = errors;
-if(errors === _errs163){
-if(typeof data93 == "number"){
-if(data93 > 180 || isNaN(data93)){
+if(valid31){
+if(data93.longitude !== undefined){
+let data95 = data93.longitude;
+const _errs167 = errors;
+if(errors === _errs167){
+if(typeof data95 == "number"){
+if(data95 > 180 || isNaN(data95)){
 validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
-if(data93 < -180 || isNaN(data93)){
+if(data95 < -180 || isNaN(data95)){
 validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
@@ -11751,10 +11785,10 @@ validate144.errors = [{instancePath:instancePath+"/map/center/longitude",schemaP
 return false;
 }
 }
-var valid30 = _errs163 === errors;
+var valid31 = _errs167 === errors;
 }
 else {
-var valid30 = true;
+var valid31 = true;
 }
 }
 }
@@ -11765,23 +11799,23 @@ validate144.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/pro
 return false;
 }
 }
-var valid29 = _errs158 === errors;
+var valid30 = _errs162 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.zoom !== undefined){
-let data94 = data90.zoom;
-const _errs165 = errors;
-if(errors === _errs165){
-if(typeof data94 == "number"){
-if(data94 > 22 || isNaN(data94)){
+if(valid30){
+if(data92.zoom !== undefined){
+let data96 = data92.zoom;
+const _errs169 = errors;
+if(errors === _errs169){
+if(typeof data96 == "number"){
+if(data96 > 22 || isNaN(data96)){
 validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
-if(data94 < 0 || isNaN(data94)){
+if(data96 < 0 || isNaN(data96)){
 validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -11792,54 +11826,54 @@ validate144.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/prope
 return false;
 }
 }
-var valid29 = _errs165 === errors;
+var valid30 = _errs169 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.bounds !== undefined){
-let data95 = data90.bounds;
-const _errs167 = errors;
-if(errors === _errs167){
-if(Array.isArray(data95)){
-if(data95.length > 2){
+if(valid30){
+if(data92.bounds !== undefined){
+let data97 = data92.bounds;
+const _errs171 = errors;
+if(errors === _errs171){
+if(Array.isArray(data97)){
+if(data97.length > 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data95.length < 2){
+if(data97.length < 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
-var valid31 = true;
-const len12 = data95.length;
+var valid32 = true;
+const len12 = data97.length;
 for(let i14=0; i14<len12; i14++){
-let data96 = data95[i14];
-const _errs169 = errors;
-if(errors === _errs169){
-if(Array.isArray(data96)){
-if(data96.length > 2){
+let data98 = data97[i14];
+const _errs173 = errors;
+if(errors === _errs173){
+if(Array.isArray(data98)){
+if(data98.length > 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data96.length < 2){
+if(data98.length < 2){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
-var valid32 = true;
-const len13 = data96.length;
+var valid33 = true;
+const len13 = data98.length;
 for(let i15=0; i15<len13; i15++){
-const _errs171 = errors;
-if(!(typeof data96[i15] == "number")){
+const _errs175 = errors;
+if(!(typeof data98[i15] == "number")){
 validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid32 = _errs171 === errors;
-if(!valid32){
+var valid33 = _errs175 === errors;
+if(!valid33){
 break;
 }
 }
@@ -11851,8 +11885,8 @@ validate144.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath
 return false;
 }
 }
-var valid31 = _errs169 === errors;
-if(!valid31){
+var valid32 = _errs173 === errors;
+if(!valid32){
 break;
 }
 }
@@ -11864,44 +11898,44 @@ validate144.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/pro
 return false;
 }
 }
-var valid29 = _errs167 === errors;
+var valid30 = _errs171 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.countries !== undefined){
-let data98 = data90.countries;
-const _errs173 = errors;
-if(errors === _errs173){
-if(Array.isArray(data98)){
-if(data98.length < 1){
+if(valid30){
+if(data92.countries !== undefined){
+let data100 = data92.countries;
+const _errs177 = errors;
+if(errors === _errs177){
+if(Array.isArray(data100)){
+if(data100.length < 1){
 validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid33 = true;
-const len14 = data98.length;
+var valid34 = true;
+const len14 = data100.length;
 for(let i16=0; i16<len14; i16++){
-let data99 = data98[i16];
-const _errs175 = errors;
-if(!((data99 === "nl") || (data99 === "be"))){
+let data101 = data100[i16];
+const _errs179 = errors;
+if(!((data101 === "nl") || (data101 === "be"))){
 validate144.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
 return false;
 }
-var valid33 = _errs175 === errors;
-if(!valid33){
+var valid34 = _errs179 === errors;
+if(!valid34){
 break;
 }
 }
-if(valid33){
-let i17 = data98.length;
+if(valid34){
+let i17 = data100.length;
 let j2;
 if(i17 > 1){
 outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
-if(func3(data98[i17], data98[j2])){
+if(func3(data100[i17], data100[j2])){
 validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
@@ -11917,30 +11951,30 @@ validate144.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/
 return false;
 }
 }
-var valid29 = _errs173 === errors;
+var valid30 = _errs177 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.language !== undefined){
-const _errs176 = errors;
-if(!(data90.language === "nl")){
+if(valid30){
+if(data92.language !== undefined){
+const _errs180 = errors;
+if(!(data92.language === "nl")){
 validate144.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
 return false;
 }
-var valid29 = _errs176 === errors;
+var valid30 = _errs180 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.backgroundAttribution !== undefined){
-let data101 = data90.backgroundAttribution;
-const _errs177 = errors;
-if(errors === _errs177){
-if(typeof data101 === "string"){
-if(func1(data101) < 1){
+if(valid30){
+if(data92.backgroundAttribution !== undefined){
+let data103 = data92.backgroundAttribution;
+const _errs181 = errors;
+if(errors === _errs181){
+if(typeof data103 === "string"){
+if(func1(data103) < 1){
 validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -11950,34 +11984,34 @@ validate144.errors = [{instancePath:instancePath+"/map/backgroundAttribution",sc
 return false;
 }
 }
-var valid29 = _errs177 === errors;
+var valid30 = _errs181 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.areaLayer !== undefined){
-const _errs179 = errors;
-if(typeof data90.areaLayer !== "string"){
+if(valid30){
+if(data92.areaLayer !== undefined){
+const _errs183 = errors;
+if(typeof data92.areaLayer !== "string"){
 validate144.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs179 === errors;
+var valid30 = _errs183 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data90.importSource !== undefined){
-const _errs181 = errors;
-if(typeof data90.importSource !== "string"){
+if(valid30){
+if(data92.importSource !== undefined){
+const _errs185 = errors;
+if(typeof data92.importSource !== "string"){
 validate144.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs181 === errors;
+var valid30 = _errs185 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
 }
 }
@@ -11994,66 +12028,66 @@ validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs155 === errors;
+var valid0 = _errs159 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.locationPickerDiameter !== undefined){
-let data104 = data.locationPickerDiameter;
-const _errs183 = errors;
-if(!((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104)))){
+let data106 = data.locationPickerDiameter;
+const _errs187 = errors;
+if(!((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106)))){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs183){
-if(typeof data104 == "number"){
-if(data104 > 5000 || isNaN(data104)){
+if(errors === _errs187){
+if(typeof data106 == "number"){
+if(data106 > 5000 || isNaN(data106)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
-if(data104 < 10 || isNaN(data104)){
+if(data106 < 10 || isNaN(data106)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs183 === errors;
+var valid0 = _errs187 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.benchmarkMenu !== undefined){
-let data105 = data.benchmarkMenu;
-const _errs185 = errors;
-if(errors === _errs185){
-if(Array.isArray(data105)){
-var valid35 = true;
-const len15 = data105.length;
+let data107 = data.benchmarkMenu;
+const _errs189 = errors;
+if(errors === _errs189){
+if(Array.isArray(data107)){
+var valid36 = true;
+const len15 = data107.length;
 for(let i18=0; i18<len15; i18++){
-let data106 = data105[i18];
-const _errs187 = errors;
-if(!(((((data106 === "municipality") || (data106 === "gridoperator")) || (data106 === "contractor")) || (data106 === "type")) || (data106 === "NumberOfChargingStations"))){
+let data108 = data107[i18];
+const _errs191 = errors;
+if(!(((((data108 === "municipality") || (data108 === "gridoperator")) || (data108 === "contractor")) || (data108 === "type")) || (data108 === "NumberOfChargingStations"))){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
-var valid35 = _errs187 === errors;
-if(!valid35){
+var valid36 = _errs191 === errors;
+if(!valid36){
 break;
 }
 }
-if(valid35){
-let i19 = data105.length;
+if(valid36){
+let i19 = data107.length;
 let j3;
 if(i19 > 1){
 outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
-if(func3(data105[i19], data105[j3])){
+if(func3(data107[i19], data107[j3])){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
@@ -12068,25 +12102,25 @@ validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs185 === errors;
+var valid0 = _errs189 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.proactiveRounds !== undefined){
-let data107 = data.proactiveRounds;
-const _errs188 = errors;
-if(errors === _errs188){
-if(Array.isArray(data107)){
-var valid37 = true;
-const len16 = data107.length;
+let data109 = data.proactiveRounds;
+const _errs192 = errors;
+if(errors === _errs192){
+if(Array.isArray(data109)){
+var valid38 = true;
+const len16 = data109.length;
 for(let i20=0; i20<len16; i20++){
-let data108 = data107[i20];
-const _errs190 = errors;
-if(errors === _errs190){
-if(typeof data108 === "string"){
-if(func1(data108) < 1){
+let data110 = data109[i20];
+const _errs194 = errors;
+if(errors === _errs194){
+if(typeof data110 === "string"){
+if(func1(data110) < 1){
 validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12096,18 +12130,18 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schem
 return false;
 }
 }
-var valid37 = _errs190 === errors;
-if(!valid37){
+var valid38 = _errs194 === errors;
+if(!valid38){
 break;
 }
 }
-if(valid37){
-let i21 = data107.length;
+if(valid38){
+let i21 = data109.length;
 let j4;
 if(i21 > 1){
 const indices1 = {};
 for(;i21--;){
-let item1 = data107[i21];
+let item1 = data109[i21];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -12127,40 +12161,16 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs188 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.canResetDateValue !== undefined){
-const _errs192 = errors;
-if(typeof data.canResetDateValue !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
 var valid0 = _errs192 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.preparationDates !== undefined){
-const _errs194 = errors;
-if(typeof data.preparationDates !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs194 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.layoutPlanRequired !== undefined){
+if(data.canResetDateValue !== undefined){
 const _errs196 = errors;
-if(typeof data.layoutPlanRequired !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.canResetDateValue !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs196 === errors;
@@ -12169,10 +12179,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sharedLocations !== undefined){
+if(data.preparationDates !== undefined){
 const _errs198 = errors;
-if(typeof data.sharedLocations !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.preparationDates !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs198 === errors;
@@ -12181,11 +12191,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.loading !== undefined){
-let data113 = data.loading;
+if(data.layoutPlanRequired !== undefined){
 const _errs200 = errors;
-if(!((data113 === "paged") || (data113 === "whole"))){
-validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+if(typeof data.layoutPlanRequired !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs200 === errors;
@@ -12194,65 +12203,90 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.sharedLocations !== undefined){
+const _errs202 = errors;
+if(typeof data.sharedLocations !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs202 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.loading !== undefined){
+let data115 = data.loading;
+const _errs204 = errors;
+if(!((data115 === "paged") || (data115 === "whole"))){
+validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+return false;
+}
+var valid0 = _errs204 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.syncIntervalMs !== undefined){
-let data114 = data.syncIntervalMs;
-const _errs201 = errors;
-if(!((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114)))){
+let data116 = data.syncIntervalMs;
+const _errs205 = errors;
+if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
 validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs201){
-if(typeof data114 == "number"){
-if(data114 < 300000 || isNaN(data114)){
+if(errors === _errs205){
+if(typeof data116 == "number"){
+if(data116 < 300000 || isNaN(data116)){
 validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
 }
-var valid0 = _errs201 === errors;
+var valid0 = _errs205 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tour !== undefined){
-let data115 = data.tour;
-const _errs203 = errors;
-if(errors === _errs203){
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+let data117 = data.tour;
+const _errs207 = errors;
+if(errors === _errs207){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 let missing10;
-if((data115.enabled === undefined) && (missing10 = "enabled")){
+if((data117.enabled === undefined) && (missing10 = "enabled")){
 validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs205 = errors;
-for(const key16 in data115){
-if(!(((key16 === "enabled") || (key16 === "date")) || (key16 === "steps"))){
-validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+const _errs209 = errors;
+for(const key17 in data117){
+if(!(((key17 === "enabled") || (key17 === "date")) || (key17 === "steps"))){
+validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs205 === errors){
-if(data115.enabled !== undefined){
-const _errs206 = errors;
-if(typeof data115.enabled !== "boolean"){
+if(_errs209 === errors){
+if(data117.enabled !== undefined){
+const _errs210 = errors;
+if(typeof data117.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid39 = _errs206 === errors;
+var valid40 = _errs210 === errors;
 }
 else {
-var valid39 = true;
+var valid40 = true;
 }
-if(valid39){
-if(data115.date !== undefined){
-let data117 = data115.date;
-const _errs208 = errors;
-if(errors === _errs208){
-if(typeof data117 === "string"){
-if(!pattern21.test(data117)){
+if(valid40){
+if(data117.date !== undefined){
+let data119 = data117.date;
+const _errs212 = errors;
+if(errors === _errs212){
+if(typeof data119 === "string"){
+if(!pattern21.test(data119)){
 validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -12262,45 +12296,45 @@ validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid39 = _errs208 === errors;
+var valid40 = _errs212 === errors;
 }
 else {
-var valid39 = true;
-}
-if(valid39){
-if(data115.steps !== undefined){
-let data118 = data115.steps;
-const _errs210 = errors;
-if(errors === _errs210){
-if(Array.isArray(data118)){
 var valid40 = true;
-const len17 = data118.length;
+}
+if(valid40){
+if(data117.steps !== undefined){
+let data120 = data117.steps;
+const _errs214 = errors;
+if(errors === _errs214){
+if(Array.isArray(data120)){
+var valid41 = true;
+const len17 = data120.length;
 for(let i22=0; i22<len17; i22++){
-let data119 = data118[i22];
-const _errs212 = errors;
-if(errors === _errs212){
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+let data121 = data120[i22];
+const _errs216 = errors;
+if(errors === _errs216){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 let missing11;
-if(((data119.title === undefined) && (missing11 = "title")) || ((data119.text === undefined) && (missing11 = "text"))){
+if(((data121.title === undefined) && (missing11 = "title")) || ((data121.text === undefined) && (missing11 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs214 = errors;
-for(const key17 in data119){
-if(!((key17 === "title") || (key17 === "text"))){
-validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+const _errs218 = errors;
+for(const key18 in data121){
+if(!((key18 === "title") || (key18 === "text"))){
+validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
 return false;
 break;
 }
 }
-if(_errs214 === errors){
-if(data119.title !== undefined){
-let data120 = data119.title;
-const _errs215 = errors;
-if(errors === _errs215){
-if(typeof data120 === "string"){
-if(func1(data120) < 1){
+if(_errs218 === errors){
+if(data121.title !== undefined){
+let data122 = data121.title;
+const _errs219 = errors;
+if(errors === _errs219){
+if(typeof data122 === "string"){
+if(func1(data122) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12310,18 +12344,18 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",s
 return false;
 }
 }
-var valid41 = _errs215 === errors;
+var valid42 = _errs219 === errors;
 }
 else {
-var valid41 = true;
+var valid42 = true;
 }
-if(valid41){
-if(data119.text !== undefined){
-let data121 = data119.text;
-const _errs217 = errors;
-if(errors === _errs217){
-if(typeof data121 === "string"){
-if(func1(data121) < 1){
+if(valid42){
+if(data121.text !== undefined){
+let data123 = data121.text;
+const _errs221 = errors;
+if(errors === _errs221){
+if(typeof data123 === "string"){
+if(func1(data123) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12331,10 +12365,10 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",sc
 return false;
 }
 }
-var valid41 = _errs217 === errors;
+var valid42 = _errs221 === errors;
 }
 else {
-var valid41 = true;
+var valid42 = true;
 }
 }
 }
@@ -12345,8 +12379,8 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath
 return false;
 }
 }
-var valid40 = _errs212 === errors;
-if(!valid40){
+var valid41 = _errs216 === errors;
+if(!valid41){
 break;
 }
 }
@@ -12356,10 +12390,10 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid39 = _errs210 === errors;
+var valid40 = _errs214 === errors;
 }
 else {
-var valid39 = true;
+var valid40 = true;
 }
 }
 }
@@ -12371,60 +12405,60 @@ validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs203 === errors;
+var valid0 = _errs207 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data122 = data.lists;
-const _errs219 = errors;
-if(errors === _errs219){
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-const _errs221 = errors;
-for(const key18 in data122){
-if(!(((key18 === "realisations") || (key18 === "requests")) || (key18 === "locations"))){
-validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
+let data124 = data.lists;
+const _errs223 = errors;
+if(errors === _errs223){
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+const _errs225 = errors;
+for(const key19 in data124){
+if(!(((key19 === "realisations") || (key19 === "requests")) || (key19 === "locations"))){
+validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
 return false;
 break;
 }
 }
-if(_errs221 === errors){
-if(data122.realisations !== undefined){
-const _errs222 = errors;
-if(!(validate271(data122.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data122,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+if(_errs225 === errors){
+if(data124.realisations !== undefined){
+const _errs226 = errors;
+if(!(validate271(data124.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data124,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
-var valid42 = _errs222 === errors;
+var valid43 = _errs226 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
-if(data122.requests !== undefined){
-const _errs223 = errors;
-if(!(validate271(data122.requests, {instancePath:instancePath+"/lists/requests",parentData:data122,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+if(valid43){
+if(data124.requests !== undefined){
+const _errs227 = errors;
+if(!(validate271(data124.requests, {instancePath:instancePath+"/lists/requests",parentData:data124,parentDataProperty:"requests",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
-var valid42 = _errs223 === errors;
+var valid43 = _errs227 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
-if(valid42){
-if(data122.locations !== undefined){
-const _errs224 = errors;
-if(!(validate271(data122.locations, {instancePath:instancePath+"/lists/locations",parentData:data122,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+if(valid43){
+if(data124.locations !== undefined){
+const _errs228 = errors;
+if(!(validate271(data124.locations, {instancePath:instancePath+"/lists/locations",parentData:data124,parentDataProperty:"locations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
-var valid42 = _errs224 === errors;
+var valid43 = _errs228 === errors;
 }
 else {
-var valid42 = true;
+var valid43 = true;
 }
 }
 }
@@ -12435,43 +12469,43 @@ validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs219 === errors;
+var valid0 = _errs223 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data126 = data.options;
-const _errs225 = errors;
-if(errors === _errs225){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-for(const key19 in data126){
-let data127 = data126[key19];
-const _errs228 = errors;
-if(errors === _errs228){
-if(Array.isArray(data127)){
-var valid44 = true;
-const len18 = data127.length;
+let data128 = data.options;
+const _errs229 = errors;
+if(errors === _errs229){
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+for(const key20 in data128){
+let data129 = data128[key20];
+const _errs232 = errors;
+if(errors === _errs232){
+if(Array.isArray(data129)){
+var valid45 = true;
+const len18 = data129.length;
 for(let i23=0; i23<len18; i23++){
-const _errs230 = errors;
-if(!(validate292(data127[i23], {instancePath:instancePath+"/options/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data127,parentDataProperty:i23,rootData,dynamicAnchors}))){
+const _errs234 = errors;
+if(!(validate292(data129[i23], {instancePath:instancePath+"/options/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data129,parentDataProperty:i23,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
-var valid44 = _errs230 === errors;
-if(!valid44){
+var valid45 = _errs234 === errors;
+if(!valid45){
 break;
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/options/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/options/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid43 = _errs228 === errors;
-if(!valid43){
+var valid44 = _errs232 === errors;
+if(!valid44){
 break;
 }
 }
@@ -12481,25 +12515,25 @@ validate144.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs225 === errors;
+var valid0 = _errs229 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data129 = data.texts;
-const _errs231 = errors;
-if(errors === _errs231){
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-for(const key20 in data129){
-const _errs234 = errors;
-if(typeof data129[key20] !== "string"){
-validate144.errors = [{instancePath:instancePath+"/texts/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+let data131 = data.texts;
+const _errs235 = errors;
+if(errors === _errs235){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+for(const key21 in data131){
+const _errs238 = errors;
+if(typeof data131[key21] !== "string"){
+validate144.errors = [{instancePath:instancePath+"/texts/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid45 = _errs234 === errors;
-if(!valid45){
+var valid46 = _errs238 === errors;
+if(!valid46){
 break;
 }
 }
@@ -12509,81 +12543,81 @@ validate144.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs231 === errors;
+var valid0 = _errs235 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data131 = data.demo;
-const _errs236 = errors;
-if(errors === _errs236){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+let data133 = data.demo;
+const _errs240 = errors;
+if(errors === _errs240){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
 let missing12;
-if((data131.accounts === undefined) && (missing12 = "accounts")){
+if((data133.accounts === undefined) && (missing12 = "accounts")){
 validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs238 = errors;
-for(const key21 in data131){
-if(!(key21 === "accounts")){
-validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+const _errs242 = errors;
+for(const key22 in data133){
+if(!(key22 === "accounts")){
+validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs238 === errors){
-if(data131.accounts !== undefined){
-let data132 = data131.accounts;
-const _errs239 = errors;
-if(errors === _errs239){
-if(Array.isArray(data132)){
-var valid47 = true;
-const len19 = data132.length;
+if(_errs242 === errors){
+if(data133.accounts !== undefined){
+let data134 = data133.accounts;
+const _errs243 = errors;
+if(errors === _errs243){
+if(Array.isArray(data134)){
+var valid48 = true;
+const len19 = data134.length;
 for(let i24=0; i24<len19; i24++){
-let data133 = data132[i24];
-const _errs241 = errors;
-if(errors === _errs241){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+let data135 = data134[i24];
+const _errs245 = errors;
+if(errors === _errs245){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 let missing13;
-if((((data133.email === undefined) && (missing13 = "email")) || ((data133.name === undefined) && (missing13 = "name"))) || ((data133.roles === undefined) && (missing13 = "roles"))){
+if((((data135.email === undefined) && (missing13 = "email")) || ((data135.name === undefined) && (missing13 = "name"))) || ((data135.roles === undefined) && (missing13 = "roles"))){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs243 = errors;
-for(const key22 in data133){
-if(!(((key22 === "email") || (key22 === "name")) || (key22 === "roles"))){
-validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+const _errs247 = errors;
+for(const key23 in data135){
+if(!(((key23 === "email") || (key23 === "name")) || (key23 === "roles"))){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs243 === errors){
-if(data133.email !== undefined){
-const _errs244 = errors;
-if(errors === _errs244){
-if(errors === _errs244){
-if(!(typeof data133.email === "string")){
+if(_errs247 === errors){
+if(data135.email !== undefined){
+const _errs248 = errors;
+if(errors === _errs248){
+if(errors === _errs248){
+if(!(typeof data135.email === "string")){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid48 = _errs244 === errors;
+var valid49 = _errs248 === errors;
 }
 else {
-var valid48 = true;
+var valid49 = true;
 }
-if(valid48){
-if(data133.name !== undefined){
-let data135 = data133.name;
-const _errs246 = errors;
-if(errors === _errs246){
-if(typeof data135 === "string"){
-if(func1(data135) < 1){
+if(valid49){
+if(data135.name !== undefined){
+let data137 = data135.name;
+const _errs250 = errors;
+if(errors === _errs250){
+if(typeof data137 === "string"){
+if(func1(data137) < 1){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12593,26 +12627,26 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name"
 return false;
 }
 }
-var valid48 = _errs246 === errors;
+var valid49 = _errs250 === errors;
 }
 else {
-var valid48 = true;
+var valid49 = true;
 }
-if(valid48){
-if(data133.roles !== undefined){
-let data136 = data133.roles;
-const _errs248 = errors;
-if(errors === _errs248){
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-for(const key23 in data136){
-const _errs250 = errors;
-if(!(validate294(key23, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data136,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+if(valid49){
+if(data135.roles !== undefined){
+let data138 = data135.roles;
+const _errs252 = errors;
+if(errors === _errs252){
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key24 in data138){
+const _errs254 = errors;
+if(!(validate294(key24, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data138,parentDataProperty:"roles",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs250 === errors;
-if(!valid49){
-const err2 = {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key23}};
+var valid50 = _errs254 === errors;
+if(!valid50){
+const err2 = {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key24}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12625,48 +12659,48 @@ return false;
 break;
 }
 }
-if(valid49){
-for(const key24 in data136){
-let data137 = data136[key24];
-const _errs252 = errors;
-if(errors === _errs252){
-if(Array.isArray(data137)){
-if(data137.length < 1){
-validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+if(valid50){
+for(const key25 in data138){
+let data139 = data138[key25];
+const _errs256 = errors;
+if(errors === _errs256){
+if(Array.isArray(data139)){
+if(data139.length < 1){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid51 = true;
-const len20 = data137.length;
+var valid52 = true;
+const len20 = data139.length;
 for(let i25=0; i25<len20; i25++){
-let data138 = data137[i25];
-const _errs254 = errors;
-if(errors === _errs254){
-if(typeof data138 === "string"){
-if(!pattern28.test(data138)){
-validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+let data140 = data139[i25];
+const _errs258 = errors;
+if(errors === _errs258){
+if(typeof data140 === "string"){
+if(!pattern28.test(data140)){
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid51 = _errs254 === errors;
-if(!valid51){
+var valid52 = _errs258 === errors;
+if(!valid52){
 break;
 }
 }
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid50 = _errs252 === errors;
-if(!valid50){
+var valid51 = _errs256 === errors;
+if(!valid51){
 break;
 }
 }
@@ -12677,10 +12711,10 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid48 = _errs248 === errors;
+var valid49 = _errs252 === errors;
 }
 else {
-var valid48 = true;
+var valid49 = true;
 }
 }
 }
@@ -12692,8 +12726,8 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaP
 return false;
 }
 }
-var valid47 = _errs241 === errors;
-if(!valid47){
+var valid48 = _errs245 === errors;
+if(!valid48){
 break;
 }
 }
@@ -12712,10 +12746,11 @@ validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs236 === errors;
+var valid0 = _errs240 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -130,9 +130,17 @@ export const lists = {
 				"label": "Dagen",
 				"word": "dagen"
 			},
+			"stepDays": {
+				"label": "Dagen in stap",
+				"word": "dagen-in-stap"
+			},
 			"status": {
 				"label": "Status",
 				"word": "status"
+			},
+			"reason": {
+				"label": "Reden on hold of geannuleerd",
+				"word": "reden"
 			},
 			"requests": {
 				"label": "Aanvragen",
@@ -141,6 +149,10 @@ export const lists = {
 			"tags": {
 				"label": "Tags",
 				"word": "tags"
+			},
+			"tagCount": {
+				"label": "Aantal tags",
+				"word": "aantal-tags"
 			},
 			"type": {
 				"label": "Type",
@@ -175,6 +187,68 @@ export const lists = {
 				"word": "laadpalen",
 				"path": "CurrentLocation.NumberOfChargingStations",
 				"kind": "number"
+			},
+			"latitude": {
+				"label": "Lat",
+				"word": "lat",
+				"path": "CurrentLocation.Latitude",
+				"kind": "number"
+			},
+			"longitude": {
+				"label": "Lng",
+				"word": "lng",
+				"path": "CurrentLocation.Longitude",
+				"kind": "number"
+			},
+			"vkbPublished": {
+				"label": "Publicatiedatum VKB",
+				"word": "vkb-publicatie",
+				"path": "values.TrafficDecision.PublicationDate",
+				"kind": "date"
+			},
+			"vkbDefinitive": {
+				"label": "Datum VKB onherroepelijk",
+				"word": "vkb-onherroepelijk",
+				"path": "values.TrafficDecision.DefinitiveDate",
+				"kind": "date"
+			},
+			"gridOperatorNumber": {
+				"label": "Nummer netbeheerder",
+				"word": "nummer-netbeheerder",
+				"path": "values.GridConnection.GridOperatorNumber"
+			},
+			"connectionValue": {
+				"label": "Aansluitwaarde",
+				"word": "aansluitwaarde",
+				"path": "values.GridConnection.ConnectionValue"
+			},
+			"ean": {
+				"label": "EAN-code",
+				"word": "ean",
+				"path": "values.DateOfCommissioning.EAN"
+			},
+			"chargingStationVersion": {
+				"label": "Uitvoering laadpaal",
+				"word": "uitvoering",
+				"path": "values.Advice.ChargingStationVersion"
+			},
+			"gridRequested": {
+				"label": "Datum aanvraag netaansluiting",
+				"word": "netaansluiting-aangevraagd",
+				"path": "values.GridConnection.RequestDate",
+				"kind": "date"
+			},
+			"plannedRealisation": {
+				"label": "Geplande realisatiedatum",
+				"word": "gepland",
+				"path": "values.PlannedRealisation.PlannedDate",
+				"kind": "date"
+			},
+			"commissioned": {
+				"label": "Datum van inbedrijfstelling",
+				"word": "in-bedrijf",
+				"path": "values.DateOfCommissioning.DateOfCommissioning",
+				"kind": "date"
 			}
 		},
 		"layouts": [
@@ -264,6 +338,118 @@ export const lists = {
 						"field": "updated"
 					}
 				]
+			}
+		],
+		"sheet": [
+			{
+				"field": "reference",
+				"width": 16
+			},
+			{
+				"field": "address",
+				"width": 42
+			},
+			{
+				"field": "municipality",
+				"width": 20
+			},
+			{
+				"field": "latitude",
+				"width": 12
+			},
+			{
+				"field": "longitude",
+				"width": 12
+			},
+			{
+				"field": "step",
+				"width": 28
+			},
+			{
+				"field": "stepDays",
+				"width": 14
+			},
+			{
+				"field": "status",
+				"width": 14
+			},
+			{
+				"field": "reason",
+				"width": 32
+			},
+			{
+				"field": "requests",
+				"width": 12
+			},
+			{
+				"field": "type",
+				"width": 18
+			},
+			{
+				"field": "chargingStations",
+				"width": 17
+			},
+			{
+				"field": "vkb",
+				"width": 20
+			},
+			{
+				"field": "vkbPublished",
+				"width": 21
+			},
+			{
+				"field": "vkbDefinitive",
+				"width": 24
+			},
+			{
+				"field": "gridOperatorNumber",
+				"width": 22
+			},
+			{
+				"field": "connectionValue",
+				"width": 16
+			},
+			{
+				"field": "ean",
+				"width": 22
+			},
+			{
+				"field": "chargingStationVersion",
+				"width": 22
+			},
+			{
+				"field": "contractor",
+				"width": 24
+			},
+			{
+				"field": "created",
+				"label": "Startdatum",
+				"width": 13
+			},
+			{
+				"field": "gridRequested",
+				"width": 29
+			},
+			{
+				"field": "plannedRealisation",
+				"width": 25
+			},
+			{
+				"field": "updated",
+				"label": "Gewijzigd op",
+				"width": 14
+			},
+			{
+				"field": "commissioned",
+				"width": 27
+			},
+			{
+				"field": "tagCount",
+				"width": 12
+			},
+			{
+				"field": "tags",
+				"width": 30
 			}
 		],
 		"filters": [

@@ -766,6 +766,15 @@ export interface TenantDefinition {
 	 */
 	acronym: string;
 	/**
+	 * How lists are exported as a spreadsheet.
+	 */
+	export?: {
+		/**
+		 * formatted: written as 1234 AB. stored: left as they were filled in.
+		 */
+		postalCodes?: "formatted" | "stored";
+	};
+	/**
 	 * Title of the browser tab.
 	 */
 	pageTitle: string;

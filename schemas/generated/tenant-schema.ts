@@ -61,6 +61,29 @@ export const tenantSchema = {
 				"UTO"
 			]
 		},
+		"export": {
+			"description": "How lists are exported as a spreadsheet.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"postalCodes": {
+					"description": "formatted: written as 1234 AB. stored: left as they were filled in.",
+					"enum": [
+						"formatted",
+						"stored"
+					],
+					"default": "formatted",
+					"examples": [
+						"stored"
+					]
+				}
+			},
+			"examples": [
+				{
+					"postalCodes": "stored"
+				}
+			]
+		},
 		"pageTitle": {
 			"description": "Title of the browser tab.",
 			"type": "string",

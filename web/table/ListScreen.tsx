@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
+import { useAccess } from "../tenants/TenantContext.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
@@ -14,11 +15,15 @@ import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
 import type { TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
+import { controlTabs } from "./table-settings.ts";
 import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { useView } from "./use-view.ts";
+import { useViewAddress } from "./use-view-address.ts";
 import "../texts/areas/table.ts";
 
+const ExportPanel = lazy(() => import("./ExportPanel.tsx"));
+const SavedViews = lazy(() => import("../views/SavedViews.tsx"));
 const SettingsPanel = lazy(() => import("./SettingsPanel.tsx"));
 
 interface ListScreenProps<Row> {
@@ -58,6 +63,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
 	const counts = useMemo(() => categories.map(({ holds }) => all.reduce((sum, row) => sum + Number(holds(row)), 0)), [categories, all]);
 	const panel = useId();
+	const mayExport = useAccess("export");
+	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
+	const open = controls.find((tab) => tab === settings.tab) ?? null;
+	const sheet = async () => (await import("./sheet-of.ts")).sheetOf({ list, fields, columns: layout?.columns ?? nothing, rows: shown });
+	const address = useViewAddress(list, categories, category);
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
 
 	// A layout that a tab has of itself stays behind there; one that was asked for goes along.
@@ -74,14 +84,22 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		<div className={styles.page} style={{ maxWidth: list.maxWidth }} data-list={list.name}>
 			<div className={styles.heading}>
 				<h1>{list.label}</h1>
+				<Suspense fallback={null}>
+					<SavedViews list={list.name} search={address.searchOf(state)} addressOf={address.addressOf} open={address.open} />
+				</Suspense>
 				<div className={styles.actions}>
 					{actions}
-					<ControlButtons tabs={["settings"]} open={settings.tab} panel={panel} onOpen={(tab) => keep({ tab })} />
+					<ControlButtons tabs={controls} open={open} panel={panel} onOpen={(tab) => keep({ tab })} />
 				</div>
 			</div>
 			{lead}
-			<div id={panel} hidden={settings.tab === null}>
-				{settings.tab === "settings" ? (
+			<div id={panel} hidden={open === null}>
+				{open === "export" ? (
+					<Suspense fallback={null}>
+						<ExportPanel sheet={sheet} rows={shown.length} loading={rows === null || loading !== null} />
+					</Suspense>
+				) : null}
+				{open === "settings" ? (
 					<Suspense fallback={null}>
 						<SettingsPanel
 							pageSize={state.pageSize}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ListFieldKind } from "../../engine/index.ts";
+import type { ColumnKind } from "../export/sheet.ts";
 
 /** What every row of a table has. */
 export interface TableRow {
@@ -37,6 +38,8 @@ export interface TableField<Row> {
 	readonly choices?: readonly string[];
 	/** Of the options that occur, those this person may choose. */
 	readonly mayChoose?: (value: string) => boolean;
+	/** How it is written in a sheet, where its kind does not say so. */
+	readonly sheet?: ColumnKind;
 	/** Can't differ from row to row here: it is neither a column nor a filter. */
 	readonly absent?: boolean;
 	/** Where it stands on the card of a narrow screen; with its label when left out. */

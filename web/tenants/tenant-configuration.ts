@@ -7,6 +7,8 @@ export interface TenantConfiguration {
 	/** Name for people, on the screen. */
 	readonly label?: string;
 	readonly acronym: string;
+	/** How lists are exported. */
+	readonly export?: { readonly postalCodes?: "formatted" | "stored" };
 	readonly pageTitle?: string;
 	readonly supportAddress: string;
 	readonly theme: TenantTheme;

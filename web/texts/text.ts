@@ -5,6 +5,7 @@ import type configuration from "./configuration.json";
 import type connections from "./connections.json";
 import type debug from "./debugger.json";
 import type errors from "./errors.json";
+import type exports from "./export.json";
 import type forms from "./forms.json";
 import type locations from "./locations.json";
 import type map from "./map.json";
@@ -15,6 +16,7 @@ import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
 import type tags from "./tags.json";
+import type views from "./views.json";
 
 type Area =
 	| typeof nl
@@ -25,6 +27,7 @@ type Area =
 	| typeof connections
 	| typeof debug
 	| typeof errors
+	| typeof exports
 	| typeof forms
 	| typeof locations
 	| typeof map
@@ -33,7 +36,8 @@ type Area =
 	| typeof step
 	| typeof synchronisation
 	| typeof table
-	| typeof tags;
+	| typeof tags
+	| typeof views;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -31,6 +31,7 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 			...textField(({ record }) => record.address),
 			cell: ({ record }) => record.address || <NoAddress />,
 			card: "wide",
+			sheet: "address",
 		},
 		municipality: {
 			...optionField(({ record }) => record.MunicipalityCode, labelsFrom(municipalityOptions)),
@@ -52,10 +53,15 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 			cell: ({ days, status }) => (status === "active" ? daysText(days) : <StatusPill status={status} />),
 			card: "corner",
 		},
-		status: optionField(
-			({ status }) => status,
-			(status) => statusText(status as RealisationRow["status"]),
-		),
+		stepDays: numberField(({ stepDays }) => stepDays),
+		status: {
+			...optionField(
+				({ status }) => status,
+				(status) => statusText(status as RealisationRow["status"]),
+			),
+			sheet: "status",
+		},
+		reason: textField(reasonOf),
 		requests: { ...numberField(({ record }) => record.requestUuids.length), absent: (tenant.access.requestlocations ?? []).length === 0 },
 		tags: {
 			value: ({ record }) => record.tags,
@@ -63,6 +69,7 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 			labelOf: tagLabel,
 			absent: tags.length === 0,
 		},
+		tagCount: { ...numberField(({ record }) => record.tags.length), absent: tags.length === 0 },
 		type: {
 			...optionField(({ record }) => record.type, labelsFrom(processTypes)),
 			absent: processTypes.length < 2,
@@ -86,6 +93,12 @@ export function withComments(fields: TableFields<RealisationRow>, counts: Readon
 	const of = ({ key }: RealisationRow) => counts.get(key);
 	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
 	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
+}
+
+/** Why it stands still, as it was said then; the reason of a cancellation outweighs that of a hold. */
+function reasonOf({ record: { status, statusMeta } }: RealisationRow): string {
+	const reason = status.cancelled.enabled ? statusMeta.cancelled : status.onhold.enabled ? statusMeta.onhold : undefined;
+	return reason ? [reason.label, reason.comment].filter((part) => part !== "").join(": ") : "";
 }
 
 /** Name of the customer whose object it is. */

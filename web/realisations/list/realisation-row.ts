@@ -13,6 +13,8 @@ export interface RealisationRow extends TableRow {
 	readonly categories: readonly ListCategory[];
 	/** Whole days it has been running, without the time on hold. */
 	readonly days: number;
+	/** Whole days it has been in its active step, without the time on hold; null when no step is active. */
+	readonly stepDays: number | null;
 	readonly vkb: string;
 	/** Urgency of the VKB status, for sorting. */
 	readonly vkbOrder: number;

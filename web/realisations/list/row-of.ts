@@ -2,6 +2,7 @@ import {
 	type ProcessStatus,
 	processStatus,
 	progressDays,
+	progressDaysBetween,
 	type ResolvedFlow,
 	realisationOf,
 	trafficDecisionStatus,
@@ -46,6 +47,11 @@ const vkbUrgency = [
 	"Onbekend",
 ];
 
+function daysInStep({ flow, Events }: KeptRealisation, step: string | null, now: number): number | null {
+	const active = flow.state.find((each) => each.step === step && each.completed_at === null);
+	return active ? progressDaysBetween(Events, active.started_at, now) : null;
+}
+
 export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroundings): RealisationRow {
 	const realisation = realisationOf(record);
 	const status = processStatus(realisation.flags);
@@ -60,6 +66,7 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 		status,
 		categories: categoriesOf(status, step, steps),
 		days: progressDays(record.Events, now),
+		stepDays: daysInStep(record, step, now),
 		vkb,
 		vkbOrder: vkbUrgency.indexOf(vkb),
 	};

@@ -1,0 +1,59 @@
+import type { ListColumn, ListDefinition, ListFieldKind } from "../../engine/index.ts";
+import type { ColumnKind, Sheet, SheetValue } from "../export/sheet.ts";
+import type { TableField, TableFields } from "./table-field.ts";
+
+const kinds: Readonly<Record<ListFieldKind, ColumnKind>> = {
+	text: "text",
+	number: "number",
+	date: "day",
+	instant: "instant",
+	option: "text",
+	flag: "text",
+	tags: "text",
+};
+
+/** In characters, where the list does not say it. */
+const widths: Readonly<Record<ColumnKind, number>> = { text: 22, number: 12, day: 13, instant: 13, status: 14, address: 42 };
+
+interface SheetSource<Row> {
+	readonly list: ListDefinition;
+	readonly fields: TableFields<Row>;
+	/** Columns of the layout in view: those of the sheet, unless the list has columns of its own for it. */
+	readonly columns: readonly ListColumn[];
+	/** Every row that holds, in the order of the list. */
+	readonly rows: readonly Row[];
+}
+
+/** What the list shows, as a sheet. A row's values are made when its slice is asked for. */
+export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSource<Row>): Sheet {
+	const columns = (list.sheet ?? inView.map(onScreen)).flatMap((column) => {
+		const field = fields.get(column.field);
+		return field === undefined || column.export === false ? [] : [{ column, field, kind: field.sheet ?? kinds[field.kind] }];
+	});
+	return {
+		name: list.label,
+		columns: columns.map(({ column, field, kind }) => ({
+			label: column.label ?? field.label,
+			kind,
+			width: column.width ?? widths[kind],
+		})),
+		rows: {
+			length: rows.length,
+			slice: (start, end) => rows.slice(start, end).map((row) => columns.map(({ field, kind }) => sheetValue(field, kind, row))),
+		},
+	};
+}
+
+/** A layout's widths are pixels. */
+function onScreen({ width: _pixels, ...column }: ListColumn): ListColumn {
+	return column;
+}
+
+/** Numbers, days and instants as such, so that they can be counted with; everything else as it reads. */
+function sheetValue<Row>(field: TableField<Row>, kind: ColumnKind, row: Row): SheetValue {
+	if (kind === "number" || kind === "instant" || kind === "day") {
+		const value = field.value(row);
+		if (value === null || typeof value === "number" || typeof value === "string") return value;
+	}
+	return field.text(row);
+}

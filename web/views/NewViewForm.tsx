@@ -1,0 +1,47 @@
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import styles from "./SavedViews.module.css";
+
+interface NewViewFormProps {
+	readonly busy: boolean;
+	/** Resolves to whether it was kept. */
+	readonly onKeep: (label: string, shared: boolean) => Promise<boolean>;
+}
+
+/** Keeps what the list shows now under a name. */
+export function NewViewForm({ busy, onKeep }: NewViewFormProps) {
+	const [label, setLabel] = useState("");
+	const [shared, setShared] = useState(false);
+	const [problem, setProblem] = useState<string | null>(null);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const wrong = viewLabelProblem(viewLabel(label));
+		setProblem(wrong);
+		if (wrong !== null || !(await onKeep(viewLabel(label), shared))) return;
+		setLabel("");
+		setShared(false);
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+			<TextInput
+				className={styles.field}
+				label={text("views.save.label")}
+				value={label}
+				error={problem}
+				autoComplete="off"
+				onChange={(event) => setLabel(event.currentTarget.value)}
+			/>
+			<Checkbox
+				className={styles.share}
+				label={text("views.save.shared")}
+				checked={shared}
+				onChange={(event) => setShared(event.currentTarget.checked)}
+			/>
+			<Button type="submit" loading={busy}>
+				{text("views.save")}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,49 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import styles from "./SavedViews.module.css";
+
+interface RenameFormProps {
+	readonly label: string;
+	readonly busy: boolean;
+	readonly onRename: (label: string) => void;
+	readonly onCancel: () => void;
+}
+
+export function RenameForm({ label, busy, onRename, onCancel }: RenameFormProps) {
+	const [typed, setTyped] = useState(label);
+	const [problem, setProblem] = useState<string | null>(null);
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => field.current?.focus(), []);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		const wrong = viewLabelProblem(viewLabel(typed));
+		setProblem(wrong);
+		if (wrong === null) onRename(viewLabel(typed));
+	};
+	return (
+		<form
+			className={styles.rename}
+			noValidate
+			onSubmit={submit}
+			onKeyDown={(event) => {
+				if (event.key === "Escape") onCancel();
+			}}
+		>
+			<TextInput
+				className={styles.field}
+				label={text("views.rename.field")}
+				value={typed}
+				error={problem}
+				autoComplete="off"
+				ref={field}
+				onChange={(event) => setTyped(event.currentTarget.value)}
+			/>
+			<Button onClick={onCancel}>{text("action.cancel")}</Button>
+			<Button type="submit" variant="filled" loading={busy}>
+				{text("views.rename.save")}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,121 @@
+import { ActionIcon, type ActionIconProps } from "@mantine/core";
+import { IconArrowBackUp, IconDeviceFloppy, IconLink, IconPencil, IconTrash, IconUsers, IconUsersMinus } from "@tabler/icons-react";
+import { type Ref, useRef, useState } from "react";
+import { Link } from "react-router";
+import { notifyFailure, notifySuccess } from "../api/notify.ts";
+import { text } from "../texts/text.ts";
+import { RenameForm } from "./RenameForm.tsx";
+import styles from "./SavedViews.module.css";
+import type { CurrentView } from "./use-opened-view.ts";
+import type { ViewsState } from "./use-views.ts";
+import type { View } from "./view.ts";
+
+interface ViewItemProps {
+	readonly view: View;
+	/** Set when it is the one in view. */
+	readonly here: CurrentView | null;
+	readonly search: string;
+	readonly state: ViewsState;
+	readonly addressOf: (search: string) => string;
+	readonly open: (view: View) => void;
+	/** Tells what was done to who cannot see it. */
+	readonly say: (sentence: string) => void;
+	readonly onRemove: () => void;
+}
+
+/** One view: the way to it, and what this person may do with it. */
+export function ViewItem({ view, here, search, state, addressOf, open, say, onRemove }: ViewItemProps) {
+	const [renaming, setRenaming] = useState(false);
+	const pencil = useRef<HTMLButtonElement>(null);
+	const { label, shared, mayChange } = view;
+	const address = addressOf(view.search);
+	const change = async (part: Parameters<ViewsState["change"]>[1]) => {
+		const changed = await state.change(view, part);
+		if (changed) say(text("views.saved", { label: changed.label }));
+		return changed !== undefined;
+	};
+	const endRenaming = () => {
+		setRenaming(false);
+		setTimeout(() => pencil.current?.focus());
+	};
+	const copy = () =>
+		void navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
+			() => notifySuccess(text("views.copied", { label })),
+			() => notifyFailure(text("views.copyFailed")),
+		);
+	if (renaming) {
+		return (
+			<li className={styles.view}>
+				<RenameForm
+					label={label}
+					busy={state.busy}
+					onRename={(next) => void change({ label: next }).then((done) => done && endRenaming())}
+					onCancel={endRenaming}
+				/>
+			</li>
+		);
+	}
+	return (
+		<li className={styles.view}>
+			<Link
+				className={styles.link}
+				to={address}
+				aria-current={here && !here.changed ? "true" : undefined}
+				onClick={(event) => {
+					// With a key held down the browser opens it elsewhere, as every link.
+					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+					event.preventDefault();
+					open(view);
+				}}
+			>
+				{label}
+			</Link>
+			<span className={styles.about}>{aboutView(view, here)}</span>
+			<span className={styles.tools}>
+				{here?.changed ? (
+					<>
+						<Tool name={text("views.reopen", { label })} icon={IconArrowBackUp} onClick={() => open(view)} />
+						{mayChange ? (
+							<Tool name={text("views.update", { label })} icon={IconDeviceFloppy} onClick={() => void change({ search })} />
+						) : null}
+					</>
+				) : null}
+				<Tool name={text("views.copy", { label })} icon={IconLink} onClick={copy} />
+				{mayChange ? (
+					<>
+						<Tool
+							name={text(shared ? "views.unshare" : "views.share", { label })}
+							icon={shared ? IconUsersMinus : IconUsers}
+							onClick={() => void change({ shared: !shared })}
+						/>
+						<Tool buttonRef={pencil} name={text("views.rename", { label })} icon={IconPencil} onClick={() => setRenaming(true)} />
+						<Tool name={text("views.delete", { label })} icon={IconTrash} color="red" onClick={onRemove} />
+					</>
+				) : null}
+			</span>
+		</li>
+	);
+}
+
+function aboutView({ shared, own, owner }: View, here: CurrentView | null): string {
+	const parts = [
+		own ? (shared ? text("views.isShared") : "") : text("views.by", { name: owner.name }),
+		here ? text(here.changed ? "views.changed" : "views.here") : "",
+	];
+	return parts.filter((part) => part !== "").join(" · ");
+}
+
+interface ToolProps extends Pick<ActionIconProps, "color"> {
+	readonly name: string;
+	readonly icon: typeof IconLink;
+	readonly onClick: () => void;
+	readonly buttonRef?: Ref<HTMLButtonElement>;
+}
+
+function Tool({ name, icon: Icon, onClick, buttonRef, ...rest }: ToolProps) {
+	return (
+		<ActionIcon ref={buttonRef ?? null} variant="subtle" size={34} aria-label={name} title={name} onClick={onClick} {...rest}>
+			<Icon size={18} aria-hidden />
+		</ActionIcon>
+	);
+}

@@ -1,0 +1,103 @@
+import { useRef, useState } from "react";
+import { text } from "../texts/text.ts";
+import { Card } from "../ui/Card.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { NewViewForm } from "./NewViewForm.tsx";
+import styles from "./SavedViews.module.css";
+import type { CurrentView } from "./use-opened-view.ts";
+import type { ViewsState } from "./use-views.ts";
+import { ViewItem } from "./ViewItem.tsx";
+import type { View } from "./view.ts";
+
+interface ViewsPanelProps {
+	readonly state: ViewsState;
+	readonly search: string;
+	readonly current: CurrentView | null;
+	readonly addressOf: (search: string) => string;
+	readonly open: (view: View) => void;
+	/** A view was made of what is shown: it is the one in view now. */
+	readonly onKept: (uuid: string) => void;
+}
+
+export default function ViewsPanel({ state, search, current, addressOf, open, onKept }: ViewsPanelProps) {
+	const [removing, setRemoving] = useState<View | null>(null);
+	const [said, setSaid] = useState("");
+	const heading = useRef<HTMLHeadingElement>(null);
+	const own = state.views.filter((view) => view.own);
+	const others = state.views.filter((view) => !view.own);
+	const remove = async () => {
+		if (removing && (await state.remove(removing)) !== undefined) {
+			setSaid(text("views.deleted", { label: removing.label }));
+			// What had the focus is gone with the view.
+			setTimeout(() => heading.current?.focus());
+		}
+		setRemoving(null);
+	};
+	const items = (views: readonly View[]) =>
+		views.map((view) => (
+			<ViewItem
+				key={view.uuid}
+				view={view}
+				here={current?.view.uuid === view.uuid ? current : null}
+				search={search}
+				state={state}
+				addressOf={addressOf}
+				open={open}
+				say={setSaid}
+				onRemove={() => setRemoving(view)}
+			/>
+		));
+	return (
+		<Card>
+			{state.error ? <Notice kind="danger" title={state.error} announce /> : null}
+			<p role="status" className="visually-hidden">
+				{state.loading ? text("views.loading") : said}
+			</p>
+			{state.loadFailed ? (
+				<Notice
+					kind="warning"
+					title={text("views.loadFailed")}
+					action={<PlainButton onClick={state.reload}>{text("views.retry")}</PlainButton>}
+				/>
+			) : null}
+			<div className={styles.groups}>
+				<section className={styles.group}>
+					<h2 ref={heading} tabIndex={-1}>
+						{text("views.own")}
+					</h2>
+					{own.length > 0 ? <ul>{items(own)}</ul> : null}
+					{own.length === 0 && !state.loading && !state.loadFailed ? <p className={styles.about}>{text("views.none")}</p> : null}
+				</section>
+				{others.length > 0 ? (
+					<section className={styles.group}>
+						<h2>{text("views.shared")}</h2>
+						<ul>{items(others)}</ul>
+					</section>
+				) : null}
+			</div>
+			<NewViewForm
+				busy={state.busy}
+				onKeep={async (label, shared) => {
+					const kept = await state.create({ label, shared, search });
+					if (!kept) return false;
+					onKept(kept.uuid);
+					setSaid(text("views.saved", { label: kept.label }));
+					return true;
+				}}
+			/>
+			<ConfirmDialog
+				opened={removing !== null}
+				title={text("views.delete.title")}
+				action={text("views.delete.action")}
+				dangerous
+				busy={state.busy}
+				onConfirm={() => void remove()}
+				onCancel={() => setRemoving(null)}
+			>
+				{text(removing?.shared ? "views.delete.shared" : "views.delete.own", { label: removing?.label ?? "" })}
+			</ConfirmDialog>
+		</Card>
+	);
+}
