@@ -49,6 +49,21 @@ describe("the page of a request", () => {
 		expect(await side.findByRole("application", { name: "Kaart van de aanvraag" })).toBeDefined();
 	});
 
+	it("REQ-023 shows the comments on it", async () => {
+		const comment = {
+			...{ uuid: "c-1", order: 1, message: "Bellen na de vakantie", status: "todo", user: { id: "u-2", name: "Ans" } },
+			...{ created_at: 1, edited_at: null, deleted_at: null },
+		};
+		fakeApi({
+			"GET charging-point-requests/request-1": answer(requestWith()),
+			"GET charging-point-requests": page([requestWith()]),
+			"GET charging-point-requests/request-1/comments": answer({ comments: [comment], synced: 1 }),
+		});
+		renderApplication("/aanvragen/request-1", { tenant });
+		expect(await screen.findByText("Bellen na de vakantie")).toBeDefined();
+		expect(screen.getByRole("region", { name: "Opmerkingen bij de aanvraag" })).toBeDefined();
+	});
+
 	it("REQ-028 shows its papers to a CPO and an administrator, and to nobody else", async () => {
 		const request = requestWith({ docs: { vehicle: ["file-1"], parkingspot: ["file-2"] } });
 		for (const [role, shown] of [

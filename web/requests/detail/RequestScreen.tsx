@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useShortcuts } from "../../ui/use-shortcuts.ts";
 import { rememberOpened } from "../last-opened.ts";
@@ -19,6 +20,9 @@ import { ReferencesCard } from "./ReferencesCard.tsx";
 import { RequestCrumb } from "./RequestCrumb.tsx";
 import styles from "./RequestPage.module.css";
 import { SummaryCard } from "./SummaryCard.tsx";
+
+/** Comes by itself after the request: nobody waits for what was said to begin judging. */
+const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").then((module) => ({ default: module.CommentsSection })));
 
 /** One request: what the applicant told, and beside it where it stands and what is decided on it. */
 export function RequestScreen({ request }: { readonly request: RequestRecord }) {
@@ -59,6 +63,9 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<InformationTables request={request} />
 				<DocumentsCard request={request} roles={roles} />
 				<ReferencesCard request={request} />
+				<Suspense fallback={<Skeletons heights={[120]} />}>
+					<CommentsSection uuid={uuid} entity="request" />
+				</Suspense>
 			</div>
 			<aside className={styles.side} aria-label={text("request.side")}>
 				<ProcessCard request={request} />

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import type { ListDefinition, ListFieldName, RequestRecord } from "../../../engine/index.ts";
+import { CommentCount } from "../../comments/CommentCount.tsx";
+import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
-import { instantField, labelsFrom, optionField, textField } from "../../table/known-field.tsx";
+import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields, TableRow } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
@@ -21,14 +23,14 @@ export interface RequestFieldSurroundings {
 	readonly codes: "*" | readonly string[];
 	/** The process of a request, as far as it is loaded. */
 	readonly processOf: (requestUuid: string) => { readonly reference: string } | null;
-	/** The comments of a request that still ask for something; left out while they are not known. */
-	readonly openComments?: ReadonlyMap<string, number>;
+	/** Numbers of comments by request. */
+	readonly counts: ReadonlyMap<string, CommentCounts>;
 }
 
 /** What the list of requests can show. */
 export function requestFields(
 	list: ListDefinition,
-	{ tenant, codes, processOf, openComments }: RequestFieldSurroundings,
+	{ tenant, codes, processOf, counts }: RequestFieldSurroundings,
 ): TableFields<RequestRow> {
 	const { municipalityOptions = [], tags = [] } = tenant;
 	const reasons = reasonOptionsOf(tenant);
@@ -73,11 +75,8 @@ export function requestFields(
 		},
 		submitted: { ...instantField(({ request }) => request.summary.submitted_at, text("request.unknown")), card: "plain" },
 		processed: { ...instantField(({ request }) => request.processed_at, text("request.unknown")), card: "plain" },
-		comments: {
-			value: ({ key }) => openComments?.get(key) ?? 0,
-			text: ({ key }) => String(openComments?.get(key) ?? ""),
-			absent: openComments === undefined,
-		},
+		// Those that still ask for something sort and export; the cell tells of the others too.
+		comments: { ...numberField(({ key }) => counts.get(key)?.todo ?? 0), cell: ({ key }) => <CommentCount counts={counts.get(key)} /> },
 		process: {
 			...textField(processText),
 			cell: (row) =>
