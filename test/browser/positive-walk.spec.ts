@@ -16,7 +16,8 @@ test("REA-005 REA-255 REA-257 REA-261 REA-266 REA-302 REA-303 a location walks f
 	await expect(signIn.heading).toBeVisible();
 	await signIn.typeAccount("cpo");
 	const list = new RealisationList(visitor);
-	await expect(visitor).toHaveURL(/\/realisatie\/actief$/);
+	// Who may see requests begins with them.
+	await expect(visitor).toHaveURL(/\/aanvragen$/);
 
 	await visitor.getByRole("link", { name: "Nieuw realisatieproces" }).click();
 	const start = new StartPage(visitor);

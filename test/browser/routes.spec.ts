@@ -140,7 +140,7 @@ test("an address that leads nowhere is a page with a way back", async ({ as }) =
 	await page.goto("/bestaat/niet");
 	await expect(page.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();
 	await page.getByRole("link", { name: "Naar het begin" }).last().click();
-	await expect(page).toHaveURL(/\/realisatie\/actief$/);
+	await expect(page).toHaveURL(/\/aanvragen$/);
 });
 
 test("REQ-008 without access to processes the list leads to the dashboard", async ({ as }) => {

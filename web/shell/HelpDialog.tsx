@@ -33,6 +33,16 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 			{ keys: ["Ctrl", "Enter"], does: "help.next" },
 		],
 	},
+	{
+		title: "help.request",
+		shortcuts: [
+			{ keys: ["b"], does: "help.judge" },
+			{ keys: ["n"], does: "help.nextOpen" },
+			{ keys: ["j"], does: "help.nextRequest" },
+			{ keys: ["k"], does: "help.previousRequest" },
+			{ keys: ["Ctrl", "Enter"], does: "help.judgeAndNext" },
+		],
+	},
 ];
 
 export default function HelpDialog({ opened, onClose }: DialogProps) {
