@@ -1,5 +1,7 @@
 import { type FieldProps, getUiOptions, type RegistryFieldsType } from "@rjsf/utils";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { text } from "../texts/text.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
 
 /**
  * What a widget that draws a whole group gets from the form. The one door for such widgets of other
@@ -15,7 +17,7 @@ export interface GroupFieldProps {
 	readonly children: ReactNode;
 }
 
-/** Makes group widgets into fields of the form, by their names in the registry. */
+/** Makes group widgets into fields of the form, by their names in the registry. One that is fetched late keeps its room meanwhile. */
 export function groupFields(widgets: Readonly<Record<string, ComponentType<GroupFieldProps>>>): RegistryFieldsType {
 	return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, asField(Widget)]));
 }
@@ -28,14 +30,16 @@ function asField(Widget: ComponentType<GroupFieldProps>) {
 		const { title: _title, ...schema } = props.schema;
 		const value = typeof props.formData === "object" && props.formData !== null ? (props.formData as Record<string, unknown>) : {};
 		return (
-			<Widget
-				value={value}
-				readOnly={props.readonly === true}
-				options={getUiOptions(props.uiSchema)}
-				onChange={(next) => props.onChange(next, props.fieldPathId.path)}
-			>
-				<ObjectField {...props} schema={schema} uiSchema={uiSchema} />
-			</Widget>
+			<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
+				<Widget
+					value={value}
+					readOnly={props.readonly === true}
+					options={getUiOptions(props.uiSchema)}
+					onChange={(next) => props.onChange(next, props.fieldPathId.path)}
+				>
+					<ObjectField {...props} schema={schema} uiSchema={uiSchema} />
+				</Widget>
+			</Suspense>
 		);
 	};
 }

@@ -1,31 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { countingEvents, type RealisationRecord, type RecordHead } from "../../engine/index.ts";
-import type { Collection, CollectionSource, PageQuery } from "../api/collection.ts";
 import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
-import { getRealisationsPage } from "./realisations-page.ts";
+import { realisationSource } from "./realisation-source.ts";
 
-/**
- * What lists and maps keep of a process: without its past, of which only the events are there that say how long
- * it has been running. With tens of thousands of processes the rest would not fit into a browser.
- */
-export interface KeptRealisation extends RecordHead {
-	/** Oldest first; the first one is that of the start. */
-	readonly Events: RealisationRecord["Events"];
-}
-
-export type RealisationCollection = Collection<KeptRealisation>;
-
-function keep({ history: _past, Events, ...head }: RealisationRecord): KeptRealisation {
-	return { ...head, Events: countingEvents(Events) };
-}
-
-export const realisationSource: CollectionSource<RealisationRecord, KeptRealisation> = {
-	key: ["realisations"],
-	getPage: (query: PageQuery) => getRealisationsPage({ ...query, past: "days" }),
-	keep,
-};
+export type { KeptRealisation, RealisationCollection } from "./realisation-source.ts";
+export { realisationSource };
 
 export const realisationCollectionQuery = (client: QueryClient, codes: OwnCodes) => collectionQuery(client, realisationSource, codes);
 

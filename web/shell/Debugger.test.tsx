@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { EMPTY_ENVIRONMENT, FormEnvironmentContext } from "../forms/form-environment.ts";
 import { locationWith } from "../locations/location.fixture.ts";
-import { OwnChoice } from "../realisations/step/OwnChoice.tsx";
+import OwnChoice from "../realisations/step/OwnChoice.tsx";
 import { ProcessContext } from "../realisations/step/process-context.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleFlow, exampleRecord, uuidOf } from "../test-support/example-record.ts";

@@ -7,6 +7,7 @@ import type debug from "./debugger.json";
 import type errors from "./errors.json";
 import type exports from "./export.json";
 import type forms from "./forms.json";
+import type history from "./history.json";
 import type locations from "./locations.json";
 import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
@@ -29,6 +30,7 @@ type Area =
 	| typeof errors
 	| typeof exports
 	| typeof forms
+	| typeof history
 	| typeof locations
 	| typeof map
 	| typeof realisations

@@ -23,14 +23,14 @@ describe("the history of a process", () => {
 		process.send(saveCommand("1", "1", { Plan: { Name: "Stop" } }));
 		renderStep(process, "1");
 		expect(await screen.findByText(/^Door Systeem op /)).toBeTruthy();
-		expect(screen.getByText("annuleerde het proces", { exact: false }).textContent).toMatch(/^Systeem annuleerde het proces/);
+		expect((await screen.findByText("annuleerde het proces", { exact: false })).textContent).toMatch(/^Systeem annuleerde het proces/);
 		cleanup();
 
 		const asked = savedOnce();
 		asked.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders", comment: "" });
 		renderStep(asked, "1");
 		expect(await screen.findByText(/^Door U op /)).toBeTruthy();
-		expect(screen.getByText("annuleerde het proces", { exact: false }).textContent).toMatch(/^U annuleerde het proces/);
+		expect((await screen.findByText("annuleerde het proces", { exact: false })).textContent).toMatch(/^U annuleerde het proces/);
 	});
 
 	it("REA-390 has the Events tab for who has the right to the event log, and for nobody else", async () => {

@@ -10,6 +10,7 @@ import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { eventSentence } from "./event-sentence.ts";
 import { reasonText } from "./reason-text.ts";
 import styles from "./SideCards.module.css";
+import "../../texts/areas/history.ts";
 
 const EventTabs = lazy(() => import("./EventTabs.tsx"));
 
@@ -26,7 +27,7 @@ interface HistoryCardProps {
 }
 
 /** Who did what and when, newest first; for who has the right to it, the log behind it as it is stored too. */
-export function HistoryCard(props: HistoryCardProps) {
+export default function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useAccess("eventlog");
 	const history = <History {...props} />;
 	return (

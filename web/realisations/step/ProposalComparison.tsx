@@ -1,12 +1,12 @@
 import { useScreenValues } from "../../forms/form-environment.ts";
 import { LocationComparison } from "../../locations/LocationComparison.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
-import { groupAt } from "./LocationSummary.tsx";
+import { groupAt } from "./group-at.ts";
 import { mapSettings } from "./map-settings.ts";
 import { useProcess } from "./process-context.ts";
 
 /** The own proposal and the alternative beside each other. */
-export function ProposalComparison() {
+export default function ProposalComparison() {
 	const { bindings } = useProcess();
 	const tenant = useTenant();
 	const values = useScreenValues();

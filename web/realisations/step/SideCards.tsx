@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import type { Availability, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import { AddressCard } from "./AddressCard.tsx";
-import { HistoryCard } from "./HistoryCard.tsx";
-import { LocationCard } from "./LocationCard.tsx";
 import { StakeholdersCard } from "./StakeholdersCard.tsx";
 import { StatusPanel } from "./StatusPanel.tsx";
 import { showsLocation } from "./shows-location.ts";
@@ -12,6 +12,9 @@ import { tenantRules } from "./tenant-rules.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
 
 const TagsCard = lazy(() => import("./TagsCard.tsx"));
+/** Fetched with its map. */
+const LocationCard = lazy(() => import("./LocationCard.tsx"));
+const HistoryCard = lazy(() => import("./HistoryCard.tsx"));
 const ConnectedRequests = lazy(() => import("../connections/ConnectedRequests.tsx"));
 
 interface SideCardsProps {
@@ -38,7 +41,11 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 			<StatusPanel record={record} availability={availability} onHoldReasons={onHoldReasons} cancelReasons={cancelReasons} dirty={dirty} />
 			<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
 			{flow.shownIn.has(`${bindings.location}.Latitude`) ? (
-				!showsLocation(view.sections) && <LocationCard record={record} bindings={bindings} />
+				!showsLocation(view.sections) && (
+					<Suspense fallback={<Skeletons heights={[300]} label={text("form.map.loading")} />}>
+						<LocationCard record={record} bindings={bindings} />
+					</Suspense>
+				)
 			) : (
 				<AddressCard address={record.address} />
 			)}
@@ -51,7 +58,9 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 				<TagsCard record={record} editable={availability.may.editTags.allowed} />
 			</Suspense>
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
-			<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
+			<Suspense fallback={<Skeletons heights={[300]} label={text("step.loading")} />}>
+				<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />
+			</Suspense>
 		</>
 	);
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Availability, RealisationRecord, Reason } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
-import { refreshLocation } from "../../locations/refresh-location.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -37,7 +36,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			notifySuccess(text("status.saved"));
 			const { locationUuid } = Locations.selected;
 			// The change may have freed or taken it.
-			if (locationUuid !== null) refreshLocation(client, locationUuid).catch(() => notifyInfo(text("status.refresh.failed")));
+			if (locationUuid !== null) refresh(client, locationUuid).catch(() => notifyInfo(text("status.refresh.failed")));
 		},
 		onFailed: (error) => {
 			setQuestion(null);
@@ -93,4 +92,9 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			)}
 		</Card>
 	);
+}
+
+async function refresh(client: QueryClient, locationUuid: string): Promise<void> {
+	const { refreshLocation } = await import("../../locations/refresh-location.ts");
+	await refreshLocation(client, locationUuid);
 }

@@ -1,13 +1,10 @@
+import { lazy } from "react";
 import { groupFields } from "../../forms/group-fields.tsx";
-import { AlternativeChoice } from "./AlternativeChoice.tsx";
-import { LocationSummary } from "./LocationSummary.tsx";
-import { OwnChoice } from "./OwnChoice.tsx";
-import { ProposalComparison } from "./ProposalComparison.tsx";
 
-/** The widgets of the registry that need a map. The map itself is fetched when one of them is drawn. */
+/** The widgets of the registry that need a map: each is fetched with its map when it is drawn. */
 export const locationFields = groupFields({
-	"location-choice": OwnChoice,
-	"alternative-location": AlternativeChoice,
-	"location-summary": LocationSummary,
-	"proposal-comparison": ProposalComparison,
+	"location-choice": lazy(() => import("./OwnChoice.tsx")),
+	"alternative-location": lazy(() => import("./AlternativeChoice.tsx")),
+	"location-summary": lazy(() => import("./LocationSummary.tsx")),
+	"proposal-comparison": lazy(() => import("./ProposalComparison.tsx")),
 });

@@ -6,6 +6,7 @@ import "./connections.ts";
 import "./debugger.ts";
 import "./errors.ts";
 import "./forms.ts";
+import "./history.ts";
 import "./locations.ts";
 import "./map.ts";
 import "./realisations.ts";
