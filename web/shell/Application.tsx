@@ -9,23 +9,23 @@ import { dropAllWork } from "../ui/kept-work.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 
 /** The same screen that shows what is loaded after the configuration; a slow network has it in time. */
-const ConfigurationLoading = lazy(() => import("../synchronisation/ConfigurationLoading.tsx"));
+const ConfigurationLoading = lazy(() =>
+	import("../synchronisation/Synchronisation.tsx").then((part) => ({ default: part.ConfigurationLoading })),
+);
+
+const waiting = (
+	<Suspense fallback={<Skeletons heights={[60]} label={text("app.loading")} />}>
+		<ConfigurationLoading />
+	</Suspense>
+);
 
 /** What a signed-in person sees. */
 export function Application() {
 	const { tenant, person } = useAccount();
 	return (
-		<TenantProvider tenant={tenant} person={person} waiting={<Waiting />}>
+		<TenantProvider tenant={tenant} person={person} waiting={waiting}>
 			<Pages />
 		</TenantProvider>
-	);
-}
-
-function Waiting() {
-	return (
-		<Suspense fallback={<Skeletons heights={[60]} label={text("app.loading")} />}>
-			<ConfigurationLoading />
-		</Suspense>
 	);
 }
 

@@ -8,7 +8,7 @@ const items: readonly LoadingItem[] = [
 ];
 
 /** The start of loading, where nothing of the tenant is known yet. */
-export default function ConfigurationLoading() {
+export function ConfigurationLoading() {
 	return (
 		<main className={styles.page}>
 			<LoadingScreen items={items} />

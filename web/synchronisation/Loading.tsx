@@ -25,7 +25,7 @@ export function Loading({ loading: { snapshot, retry }, kinds }: LoadingProps) {
 	const { pathname } = useLocation();
 	const waited = waitsFor(pathname, kinds);
 	const present = { requests, realisations, locations: undefined };
-	const busy = snapshot.matches("configuration") || snapshot.matches("lists") || snapshot.matches("connections");
+	const busy = snapshot.matches("lists") || snapshot.matches("connections");
 	const { failures } = snapshot.context;
 	const failed = failedCount(failures);
 
@@ -65,11 +65,10 @@ function itemsOf(
 ): readonly LoadingItem[] {
 	const stateOf = (kind: DatasetKind): LoadingItem["state"] => {
 		if (kind in snapshot.context.failures) return "failed";
-		if (snapshot.matches("configuration")) return "waiting";
 		return snapshot.matches({ lists: { [kind]: "loading" } }) ? "busy" : "done";
 	};
 	return [
-		{ name: "configuration", state: snapshot.matches("configuration") ? "busy" : "done", count: null },
+		{ name: "configuration", state: "done", count: null },
 		...datasetKinds.map((kind) => ({ name: kind, state: stateOf(kind), count: counts[kind] ?? null })),
 	];
 }

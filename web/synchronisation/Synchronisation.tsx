@@ -9,6 +9,8 @@ import { useLoading } from "./use-loading.ts";
 import { useSync } from "./use-sync.ts";
 import "../texts/areas/synchronisation.ts";
 
+export { ConfigurationLoading } from "./ConfigurationLoading.tsx";
+
 /**
  * Loads what the application works with, keeps it up to date, and tells how that goes: above the page, and in
  * `panelPlace` at its foot.

@@ -6,7 +6,6 @@ function start(kinds: readonly DatasetKind[] = ["requests", "realisations"]) {
 	const world = {
 		log: [] as string[],
 		failing: {} as Partial<Record<DatasetKind, number>>,
-		configure: async () => {},
 	};
 	const note = async (what: string) => {
 		world.log.push(`${what} begins`);
@@ -15,10 +14,6 @@ function start(kinds: readonly DatasetKind[] = ["requests", "realisations"]) {
 	};
 	const machine = loadingMachine.provide({
 		actors: {
-			configure: fromPromise(async () => {
-				await note("configuration");
-				await world.configure();
-			}),
 			load: fromPromise(async ({ input: { kind } }) => {
 				await note(kind);
 				return world.failing[kind] ?? 0;
@@ -28,16 +23,14 @@ function start(kinds: readonly DatasetKind[] = ["requests", "realisations"]) {
 	});
 	const actor = createActor(machine, { input: { kinds } });
 	actor.start();
-	return { world, actor, ends: (state: "loaded" | "partial" | "failed") => waitFor(actor, (snapshot) => snapshot.matches(state)) };
+	return { world, actor, ends: (state: "loaded" | "partial") => waitFor(actor, (snapshot) => snapshot.matches(state)) };
 }
 
 describe("loading the application", () => {
-	it("REQ-179 loads the configuration, then requests and processes beside each other, and builds the connections after both", async () => {
+	it("REQ-179 loads requests and processes beside each other, builds the connections after both, and is loaded then", async () => {
 		const { world, ends } = start();
 		await ends("loaded");
 		expect(world.log).toEqual([
-			"configuration begins",
-			"configuration ends",
 			"requests begins",
 			"realisations begins",
 			"requests ends",
@@ -51,15 +44,6 @@ describe("loading the application", () => {
 		const { world, ends } = start(["requests", "realisations", "locations"]);
 		await ends("loaded");
 		expect(world.log).toContain("locations ends");
-	});
-
-	it("REQ-262 ends in a critical failure without a configuration, and loads nothing", async () => {
-		const { world, actor, ends } = start();
-		world.configure = () => Promise.reject(new Error("Failed to load config"));
-		await ends("failed");
-		expect(world.log).toEqual(["configuration begins", "configuration ends"]);
-		actor.send({ type: "retry" });
-		expect(actor.getSnapshot().matches("failed")).toBe(true);
 	});
 
 	it("keeps what came, counts what failed, and tries only that again", async () => {
@@ -87,6 +71,6 @@ describe("loading the application", () => {
 	it("is loaded at once for who may see no list", async () => {
 		const { world, ends } = start([]);
 		await ends("loaded");
-		expect(world.log.filter((line) => line.endsWith("begins"))).toEqual(["configuration begins", "connections begins"]);
+		expect(world.log.filter((line) => line.endsWith("begins"))).toEqual(["connections begins"]);
 	});
 });

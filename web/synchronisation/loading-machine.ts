@@ -48,9 +48,9 @@ function noted(failures: Failures, kind: DatasetKind, failed: number): Failures 
 const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind in failures);
 
 /**
- * From signed in to everything loaded: the configuration first, then requests, processes and locations beside each
- * other, then the connections between them. `partial` has what came, and waits for the person to try the rest again;
- * `failed` is an application without a configuration, which cannot go on.
+ * Loading what the application works with, once the configuration is there (TenantProvider: without one nothing goes
+ * on): requests, processes and locations beside each other, then the connections between them. `partial` has what
+ * came, and waits for the person to try the rest again.
  */
 export const loadingMachine = setup({
 	types: {
@@ -59,8 +59,6 @@ export const loadingMachine = setup({
 		input: {} as LoadingInput,
 	},
 	actors: {
-		/** Rejects when there is no configuration. */
-		configure: fromPromise<void>(() => Promise.reject(new Error("no configuration provided"))),
 		/** Answers how many datasets failed; never rejects. */
 		load: fromPromise<number, { readonly kind: DatasetKind }>(() => Promise.reject(new Error("no load provided"))),
 		connect: fromPromise<void>(() => Promise.reject(new Error("no connections provided"))),
@@ -77,9 +75,8 @@ export const loadingMachine = setup({
 }).createMachine({
 	id: "loading",
 	context: ({ input }) => ({ failures: {}, wanted: input.kinds }),
-	initial: "configuration",
+	initial: "lists",
 	states: {
-		configuration: { invoke: { src: "configure", onDone: "lists", onError: "failed" } },
 		lists: {
 			type: "parallel",
 			states: { requests: region("requests"), realisations: region("realisations"), locations: region("locations") },
@@ -91,7 +88,6 @@ export const loadingMachine = setup({
 			on: { retry: { target: "lists", actions: assign({ wanted: ({ context }) => failedKinds(context.failures) }) } },
 		},
 		loaded: {},
-		failed: {},
 	},
 });
 

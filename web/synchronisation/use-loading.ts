@@ -7,8 +7,7 @@ import { type Collection, findCollection } from "../api/collection.ts";
 import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
 import { type KeptRealisation, realisationCollectionQuery, realisationSource } from "../realisations/realisation-collection.ts";
 import { requestCollectionQuery, requestSource } from "../requests/request-collection.ts";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
-import { configsQuery } from "../tenants/TenantProvider.tsx";
+import { usePerson } from "../tenants/TenantContext.tsx";
 import { buildConnections } from "./connections-read-model.ts";
 import { type DatasetKind, loadingMachine } from "./loading-machine.ts";
 
@@ -31,15 +30,11 @@ function fetchCollection(client: QueryClient, kind: DatasetKind, codes: OwnCodes
 /** The machine that loads the application, at work. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
-	const { slug } = useTenant();
 	const { codes } = usePerson();
 	const machine = useMemo(
 		() =>
 			loadingMachine.provide({
 				actors: {
-					configure: fromPromise(async () => {
-						await client.ensureQueryData(configsQuery(slug));
-					}),
 					load: fromPromise(({ input: { kind } }) => load(client, kind, codes)),
 					connect: fromPromise(async () => {
 						buildConnections(
@@ -49,7 +44,7 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 					}),
 				},
 			}),
-		[client, slug, codes],
+		[client, codes],
 	);
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
 	return { snapshot, retry: () => send({ type: "retry" }) };

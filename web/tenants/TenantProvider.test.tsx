@@ -28,7 +28,7 @@ function open(given: FakeAnswer, role = "cpo") {
 	render(
 		<MantineProvider env="test">
 			<QueryClientProvider client={client}>
-				<TenantProvider tenant={exampleTenant.slug} person={personWith(role)}>
+				<TenantProvider tenant={exampleTenant.slug} person={personWith(role)} waiting={<p>wacht</p>}>
 					<Page />
 				</TenantProvider>
 			</QueryClientProvider>
@@ -52,11 +52,12 @@ describe("the tenant's configuration", () => {
 		expect(document.documentElement.style.getPropertyValue("--action")).toBe("#0b5c78");
 	});
 
-	it("PLA-127 PLA-054 a failure says so, asks to reload and tells to contact support", async () => {
+	it("REQ-262 PLA-127 PLA-054 a failure stops everything, says so, asks to reload and tells to contact support", async () => {
 		open(problem(500));
 		expect(await screen.findByText("Het laden van de applicatie configuratie is mislukt. Herlaad de pagina opnieuw.")).toBeTruthy();
 		expect(screen.getByText(/Neem contact op/)).toBeTruthy();
 		expect(screen.getByRole("button", { name: "Herlaad de pagina" })).toBeTruthy();
+		expect(screen.queryByText(/Voorbeeld:|wacht/)).toBeNull();
 	});
 
 	it("PLA-128 a failed call raises 'Failed to load config'", async () => {

@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
 import { setSupportAddress } from "../api/support-address.ts";
-import { setTextOverrides, text } from "../texts/text.ts";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { setTextOverrides } from "../texts/text.ts";
 import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
 import { ConfigurationFailure } from "./ConfigurationFailure.tsx";
@@ -39,7 +38,7 @@ interface TenantProviderProps {
 	readonly tenant: string;
 	readonly person: Person;
 	/** What is shown until the configuration is there. */
-	readonly waiting?: ReactNode;
+	readonly waiting: ReactNode;
 	readonly children: ReactNode;
 }
 
@@ -49,6 +48,6 @@ export function TenantProvider({ tenant, person, waiting, children }: TenantProv
 	const session = useMemo(() => (configuration ? { configuration, person } : null), [configuration, person]);
 	if (error instanceof ApiProblem && error.status === 403) return <NoAccess />;
 	if (error) return <ConfigurationFailure reason={error.message} />;
-	if (!session) return waiting ?? <Skeletons heights={[60]} label={text("app.loading")} />;
+	if (!session) return waiting;
 	return <TenantContext value={session}>{children}</TenantContext>;
 }

@@ -10,7 +10,6 @@ import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { routes } from "../routes.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
-import { configsQuery } from "../tenants/TenantProvider.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { theme } from "../ui/theme.ts";
@@ -41,7 +40,6 @@ export function renderApplication(address: string, options: ApplicationOptions =
 	connectApi({ tenant: tenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
 	const router = createMemoryRouter(routes(tenant, signOut), { initialEntries: [address] });
 	const client = createQueryClient(notifyError);
-	client.setQueryData(configsQuery(tenant.slug).queryKey, tenant);
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
