@@ -96,7 +96,7 @@ function open(address: string, { tags = [], pids = [], hasPids = false, role = "
 			<NotificationArea />
 			<QueryClientProvider client={createQueryClient(notifyError)}>
 				<AccountContext value={account}>
-					<TenantProvider tenant={exampleTenant.slug} person={person}>
+					<TenantProvider tenant={exampleTenant.slug} person={person} waiting={null}>
 						<RouterProvider router={router} />
 					</TenantProvider>
 				</AccountContext>
