@@ -9,6 +9,7 @@ import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { flows } from "./flows/index.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
+import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
@@ -57,6 +58,7 @@ export interface Overrides {
 	readonly authentication?: FastifyPluginAsync;
 	/** Null for none. */
 	readonly callsPerMinute?: number | null;
+	readonly geocoder?: Geocoder;
 }
 
 /** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
@@ -128,7 +130,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		viewSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
-	const geocoder = createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
+	const geocoder = overrides.geocoder ?? createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
 	const api = { prefix: withinTenant };
 	await app.register(tenants, api);
 	await app.register(flows, api);

@@ -807,7 +807,7 @@ export interface TenantDefinition {
 		 */
 		requestlist?: Roles;
 		/**
-		 * See and connect the requests of a process.
+		 * See where requests are, and nothing more of them.
 		 */
 		requestlocations?: Roles;
 		/**

@@ -151,7 +151,7 @@ export const tenantSchema = {
 					]
 				},
 				"requestlocations": {
-					"description": "See and connect the requests of a process.",
+					"description": "See where requests are, and nothing more of them.",
 					"$ref": "section.schema.json#/$defs/roles",
 					"examples": [
 						[

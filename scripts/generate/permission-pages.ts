@@ -24,7 +24,8 @@ const refusals: Readonly<Record<string, string>> = {
 	"400 invalid-status": "nobody: not in this state",
 	"400 stakeholder-not-changeable": "nobody: fixed when the process was started",
 	"400 type-fixed": "nobody: something was saved already",
-	"404": "nobody: charging points are not shown to them",
+	"400 request-not-connectable": "nobody: the process is completed",
+	"404": "nobody: charging points or requests are not shown to them",
 };
 
 /** A page per tenant: who may do what, as tables. Out of the tenant's table of permissions, which the server is tested against. */

@@ -4,6 +4,7 @@ import type { RealisationRecord, RequestContent, RequestRecord } from "../../eng
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { addLocation } from "../test-support/test-location.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
@@ -173,6 +174,28 @@ describeOnEveryDatabase("connecting requests to a realisation", (make) => {
 			expect((await send("connect")).text).toBe(unknown);
 			expect((await send("connect", test.person({ guest: ["*"] }))).status).toBe(403);
 		});
+	});
+
+	it("REQ-246 pages of requests and of locations come with the charging locations of the processes that the person sees", async () => {
+		done(await send("connect"));
+		const location = await addLocation(test, { code: "0202", status: "definitive" });
+		const linked = await cpo.post(`processes/realisation/${record.uuid}/locations/${location.uuid}`, {
+			synchronisation: { synced: record.synced, location: { synced: location.synced } },
+			data: { action: "connect", category: "selected" },
+		});
+		expect(linked.status).toBe(200);
+		const page = async (url: string, person = cpo) => {
+			const { body } = await person.get(`${url}?pageSize=1&locationMapper=true&fromTimeStamp=${request.synced - 1}`);
+			return body.related["charging-point-locations"];
+		};
+		const related = [expect.objectContaining({ uuid: location.uuid, meta: expect.objectContaining({ workflowUuid: record.uuid }) })];
+		expect(await page("charging-point-requests")).toEqual(related);
+		expect(await page("processes/realisation")).toEqual(related);
+		expect((await cpo.get(`charging-point-requests?fromTimeStamp=${request.synced - 1}`)).body.related).toEqual({});
+		const first = await cpo.get("charging-point-locations?pageSize=1");
+		expect(first.body.data).toHaveLength(1);
+		const blind = test.person({ developer: ["*"] });
+		expect(await page("charging-point-requests", blind)).toEqual([]);
 	});
 
 	it("stays connected when the process is cancelled, and can be let go then", async () => {

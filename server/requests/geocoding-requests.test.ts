@@ -121,6 +121,58 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 	});
 });
 
+describeOnEveryDatabase("geocoding requests with an address service that takes its time", (make) => {
+	let test: TestApp;
+	let cpo: TestPerson;
+	/** What happens while the service looks. */
+	let meanwhile = async (): Promise<void> => undefined;
+	const asked: string[] = [];
+	const answers = ["1012 AB", "6811 KR", "6811 AA"].map((postalCode, index) => ({
+		label: "",
+		street: "Jansbuitensingel",
+		number: "7",
+		suffix: "",
+		postalCode,
+		city: "Arnhem",
+		municipalityCode: "0202",
+		latitude: 50 + index,
+		longitude: 5,
+	}));
+	beforeAll(async () => {
+		const geocoder = {
+			search: async (question: string) => {
+				asked.push(question);
+				await meanwhile();
+				return answers;
+			},
+			reverse: async () => undefined,
+		};
+		test = await testApp(await make(), {}, { geocoder });
+		cpo = test.person({ cpo: ["*"] });
+	});
+	afterAll(() => test.close());
+
+	it("asks for the written address and takes the first answer within its postal area", async () => {
+		const { uuid } = await addRequest(test, { address: { ...address, streetNumberSuffix: "B" } });
+		expect((await cpo.get(`charging-point-requests/${uuid}/geocoder`)).body.data).toMatchObject({
+			status: "found",
+			coordinates: { lat: 51, lng: 5 },
+		});
+		expect(asked).toEqual(["Jansbuitensingel 7B, 6811 AA stad Arnhem"]);
+		const elsewhere = await addRequest(test, { address: { ...address, postalCode: "2500 AA" } });
+		expect((await cpo.get(`charging-point-requests/${elsewhere.uuid}/geocoder`)).body.data).toMatchObject({ status: "failed" });
+	});
+
+	it("leaves a request alone that somebody placed while it looked", async () => {
+		const { uuid, synced } = await addRequest(test, { coordinates: nowhere });
+		const place = { synchronisation: { synced }, data: { latitude: 1, longitude: 2 } };
+		meanwhile = async () => void (await cpo.post(`charging-point-requests/${uuid}/coordinates`, place));
+		const reply = await cpo.post("charging-point-requests/geocoder", { synchronisation: { synced }, data: { uuids: [uuid] } });
+		expect(listOf(reply)).toMatchObject([{ uuid, coordinates: { lat: 1, lng: 2, nomatch: false } }]);
+		expect(listOf(reply)[0]?.synced).toBeGreaterThan(synced);
+	});
+});
+
 describeOnEveryDatabase("geocoding requests while the address service is away", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { buildApp } from "../app.ts";
+import { buildApp, type Overrides } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { TestDatabase } from "./databases.ts";
 import { defaultTenantFolder } from "./default-tenant-folder.ts";
@@ -30,7 +30,11 @@ export interface TestApp {
 
 const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
 
-export async function testApp(database: TestDatabase, settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function testApp(
+	database: TestDatabase,
+	settings: Readonly<Record<string, string>> = {},
+	overrides: Pick<Overrides, "geocoder"> = {},
+): Promise<TestApp> {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
 	const tenant = defaultTenantFolder();
 	const otherTenant = "buiten";
@@ -49,6 +53,7 @@ export async function testApp(database: TestDatabase, settings: Readonly<Record<
 		database: database.place,
 		authentication: testAuthentication,
 		callsPerMinute: null,
+		...overrides,
 	});
 	await app.ready();
 	return {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { storeNewRequests } from "../../server/requests/store-new-requests.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { grant } from "../../server/test-support/grant.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { startProcess } from "../../server/test-support/test-process.ts";
+import { requestContent } from "../../server/test-support/test-request.ts";
 import { placeRequest } from "./harness/place-request.ts";
 
 interface Item {
@@ -78,12 +80,22 @@ describeOnEveryDatabase("calls of before the collections", (make) => {
 		expect((await cpo.get("/api/config")).body.data).toEqual((await cpo.get("configs")).body.data);
 	});
 
-	it("answers more than one page of records whole, each once", async () => {
+	it("answers more than two pages of records whole, each once", async () => {
 		const many = test.person({ cpo: ["0268"] });
-		for (let made = 0; made < 401; made += 1) await placeRequest(test.app, test.tenant, { geographyCode: "0268" });
+		const content = requestContent({ geographyCode: "0268" });
+		const tenant = test.app.tenants.find(test.tenant);
+		if (tenant === undefined) throw new Error("no tenant");
+		await test.app.data.write(test.tenant, (scope) =>
+			storeNewRequests(
+				scope,
+				tenant,
+				Array.from({ length: 801 }, () => ({ externalRef: null, content })),
+				test.clock.now,
+			),
+		);
 		const uuids = uuidsOf(itemsOf(await many.get("/api/list"), "requests"));
-		expect(uuids).toHaveLength(401);
-		expect(new Set(uuids).size).toBe(401);
+		expect(uuids).toHaveLength(801);
+		expect(new Set(uuids).size).toBe(801);
 	});
 
 	it("leaves a line in the audit trail for who reads about people", async () => {

@@ -1,6 +1,7 @@
 import { type RealisationRecord, readPath, realisationOf, type Values, viewStep } from "../../engine/index.ts";
 import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { placeLocation } from "../api/harness/place-location.ts";
+import { placeRequest } from "../api/harness/place-request.ts";
 import { type EveryTenant, saveCall } from "../paths/every-tenant.ts";
 import { callOf } from "../paths/walk-path.ts";
 import type { Situation } from "./situations.ts";
@@ -81,6 +82,15 @@ async function connect({ all, slug, situation, person, record }: Doing): Promise
 	});
 }
 
+/** An accepted request of its own for every call. */
+async function connectRequest({ all, slug, situation, person, record }: Doing): Promise<Reply> {
+	const request = await placeRequest(all.app, slug, { geographyCode: situation.path.beginning.geographyCode, status: 3 });
+	return person.post(`${pathOf(record)}/requests/${request.uuid}`, {
+		synchronisation: { synced: record.synced, request: { synced: request.synced } },
+		data: { action: "connect" },
+	});
+}
+
 /** What the tables call an action, as a call of the API. */
 export const actions: Readonly<Record<string, Action>> = {
 	save: save("save"),
@@ -91,6 +101,7 @@ export const actions: Readonly<Record<string, Action>> = {
 	read: ({ person, record }) => person.get(pathOf(record)),
 	list: ({ person }) => person.get("processes/realisation?pageSize=1"),
 	"list charging locations": ({ person }) => person.get("charging-point-locations?pageSize=1"),
+	"list requests": ({ person }) => person.get("charging-point-requests?pageSize=1"),
 	"put on hold": withSynced("status", (doing) => ({ status: "onhold", action: "enable", reason: reasonOf("onHoldReasons")(doing) })),
 	resume: withSynced("status", () => ({ status: "onhold", action: "disable" })),
 	cancel: withSynced("status", (doing) => ({ status: "cancelled", action: "enable", reason: reasonOf("cancelReasons")(doing) })),
@@ -101,6 +112,7 @@ export const actions: Readonly<Record<string, Action>> = {
 	comment: withSynced("comments", () => ({ action: "create", message: "Gezien." })),
 	"process type": withSynced("type", ({ all, slug }) => ({ type: all.tenant(slug).definition.processTypes.at(-1)?.value })),
 	"connect a location": connect,
+	"connect a request": connectRequest,
 	"grid operator": withSynced("stakeholders", stakeholder("gridoperator")),
 	"charge point operator": withSynced("stakeholders", stakeholder("cpo")),
 	"start another": ({ slug, situation, person }) => person.post("processes/realisation", { ...situation.path.beginning, tenant: slug }),
@@ -113,6 +125,7 @@ export const harmless: ReadonlySet<string> = new Set([
 	"read",
 	"list",
 	"list charging locations",
+	"list requests",
 	"tags",
 	"comment",
 	"grid operator",

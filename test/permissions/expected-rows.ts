@@ -121,6 +121,27 @@ function locationRow(
 	};
 }
 
+/**
+ * A request is connected by whoever sees the process and whole requests (REA-392). Where only its place is seen that is
+ * refused, and where nothing of it is seen it is not there.
+ */
+function requestRow(state: string, { access }: TenantDefinition): PermissionRow {
+	const { realisationlist = [], requestlist = [], requestlocations = [] } = access;
+	const sees = (list: readonly string[]) => realisationlist.filter((role) => list.some((one) => one === role));
+	const blind = realisationlist.filter((role) => ![...requestlist, ...requestlocations].some((one) => one === role));
+	const answer = state === "process completed" ? "400 request-not-connectable" : "succeeds";
+	const { may, instead = {} } = row(state, "-", "connect a request", sees(requestlist), answer, "");
+	const refused = { ...Object.fromEntries(blind.map((role) => [role, "404"])), ...instead };
+	return {
+		state,
+		step: "-",
+		action: "connect a request",
+		may,
+		...(Object.keys(refused).length === 0 ? {} : { instead: refused }),
+		rule: "REA-392, D-60",
+	};
+}
+
 /** States in which a decision is published and not confirmed yet. */
 const unconfirmed = Object.fromEntries(
 	["decision published", "decision published, on hold", "decision published, cancelled", "process completed, decision published"].map(
@@ -167,9 +188,12 @@ function processRows(
 		add("grid operator", editors, { ...locked, "process completed": "400 not-open-for-change" }, "D-53");
 	}
 	rows.push(locationRow(state, tenant, who(editors), { ...locked, "process completed": "400 not-open-for-change" }));
+	rows.push(requestRow(state, tenant));
 	if (state === "running") {
 		if (stakeholders.cpo !== undefined) add("charge point operator", editors, { running: "400 stakeholder-not-changeable" }, "D-53");
 		rows.push({ state, step: "-", action: "list charging locations", may: access.chargingpoints ?? [], rule: "D-47" });
+		const placed = [...new Set([...(access.requestlocations ?? []), ...(access.requestlist ?? [])])];
+		rows.push({ state, step: "-", action: "list requests", may: placed, rule: "D-47, D-60" });
 		rows.push({ state, step: "-", action: "start another", may: access.realisationbtn ?? [], rule: "D-47" });
 	}
 	return rows;

@@ -24,6 +24,7 @@ const asked: Readonly<Record<string, string>> = {
 	realisationbtn: "start another",
 	realisationcomment: "comment",
 	chargingpoints: "list charging locations",
+	requestlocations: "list requests",
 	canChangeStatus: "put on hold",
 	canConfirmTrafficDecisions: "confirm the decision",
 };
