@@ -36,7 +36,7 @@ function derived(content: RequestContent, processed_at: number | null): Pick<Req
 }
 
 /** One line: "Hoofdstraat 1A, 1234 AB Plaats"; "" when nothing is known. */
-export function requestAddressLine({ street, streetNumber, streetNumberSuffix, postalCode, city }: RequestAddress): string {
+function requestAddressLine({ street, streetNumber, streetNumberSuffix, postalCode, city }: RequestAddress): string {
 	return addressLine({
 		StreetName: street,
 		HouseNumber: streetNumber,

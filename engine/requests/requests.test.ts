@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { coordinatesProblem } from "./coordinates-problem.ts";
 import { geocoderState } from "./geocoder-state.ts";
-import { remarksOf } from "./remarks-of.ts";
 import { canStartProcess, requestConnection } from "./request-connection.ts";
 import { statusId } from "./status-id.ts";
 import { timeslotText } from "./timeslot.ts";
@@ -77,11 +76,4 @@ it("REQ-107 a status is read from a number and from an object with an id alike",
 		expect(statusId({ id: status, label: "?" })).toBe(status);
 	}
 	for (const other of [1, 6, "3", { id: "3" }, {}, null, undefined, []]) expect(statusId(other)).toBeUndefined();
-});
-
-it("remarks are read from whichever place has them", () => {
-	expect(remarksOf({ remarks: "a", baseData: { remark: "b" } })).toBe("a");
-	expect(remarksOf({ remarks: "", baseData: { remark: "b" } })).toBe("b");
-	expect(remarksOf({ baseData: { remarks: "c" } })).toBe("c");
-	for (const none of [{}, { remarks: 5 }, { baseData: null }, null, undefined, "x"]) expect(remarksOf(none)).toBe("");
 });

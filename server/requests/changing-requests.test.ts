@@ -259,6 +259,17 @@ describeOnEveryDatabase("changing requests", (make) => {
 		});
 	});
 
+	it("REQ-116 carries its tags as uuids, comments of its own, and whether it is limited", async () => {
+		request = recordOf(await setTags(cpo, test.tags));
+		expect(request).toMatchObject({ Tags: test.tags, limited: false });
+		expect((await cpo.post(path("/comments"), { data: { action: "create", message: "Gebeld." } })).status).toBe(200);
+		expect((await municipality.get(path("/comments"))).body.data).toMatchObject({ comments: [{ message: "Gebeld." }] });
+		const limited = recordOf(await mapReader.get(path()));
+		expect(limited).toMatchObject({ uuid: request.uuid, limited: true });
+		expect(limited).not.toHaveProperty("Tags");
+		expect((await mapReader.get(path("/comments"))).status).toBe(403);
+	});
+
 	it("leaves the same request as reading it says, whatever was done to it", async () => {
 		request = recordOf(await setTags(cpo, test.tags));
 		request = recordOf(await place(cpo, 51, 4));

@@ -68,13 +68,11 @@ export async function putTagUses(
 
 /** Notes the processes that name the tag already: records are older than the table that counts them. */
 export async function insertFoundTagUses(db: Kysely<Database>, tenant: string, tag: string): Promise<void> {
-	const rows = await db
-		.selectFrom("realisation")
-		.select("uuid")
-		.where("tenant", "=", tenant)
-		.where("record", "like", `%"${tag}"%`)
-		.execute();
-	const uses = rows.map(({ uuid }) => ({ tenant, tag_uuid: tag, entity: "realisation" as const, record_uuid: uuid }));
+	const uses: Insertable<Database["tag_use"]>[] = [];
+	for (const entity of ["realisation", "request"] as const) {
+		const rows = await db.selectFrom(entity).select("uuid").where("tenant", "=", tenant).where("record", "like", `%"${tag}"%`).execute();
+		uses.push(...rows.map(({ uuid }) => ({ tenant, tag_uuid: tag, entity, record_uuid: uuid })));
+	}
 	for (let from = 0; from < uses.length; from += 500) {
 		await db
 			.insertInto("tag_use")

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { startProcess } from "../test-support/test-process.ts";
+import { addRequest } from "../test-support/test-request.ts";
 import { keepTagUses, seedTags, type TaggedEntity, tagsForProcess, tagsWithCounts, unusableTags } from "./tag-read-model.ts";
 
 const uuids = { both: randomUUID(), requests: randomUUID(), processes: randomUUID(), off: randomUUID(), removed: randomUUID() };
@@ -68,10 +69,11 @@ describeOnEveryDatabase("tags and who has them", (make) => {
 		expect(await countsOf(tag)).toEqual([0, 0]);
 	});
 
-	it("a tag of the tenant's file is there once, stays as it is kept, and counts the processes that named it before", async () => {
+	it("a tag of the tenant's file is there once, stays as it is kept, and counts the processes and requests that named it before", async () => {
 		const cpo = test.person({ cpo: ["*"] });
 		const { uuid } = await startProcess(test, cpo);
 		const old = { uuid: randomUUID(), label: "Van vroeger", enabled: true };
+		await addRequest(test, { Tags: [old.uuid] });
 		const { db } = test.app.data;
 		const row = await db.selectFrom("realisation").select("record").where("uuid", "=", uuid).executeTakeFirstOrThrow();
 		await db
@@ -82,7 +84,7 @@ describeOnEveryDatabase("tags and who has them", (make) => {
 		await seed([old]);
 		await db.updateTable("tag").set({ label: "Andere naam" }).where("uuid", "=", old.uuid).execute();
 		await seed([old]);
-		expect(await countsOf(old.uuid)).toEqual([0, 1]);
+		expect(await countsOf(old.uuid)).toEqual([1, 1]);
 		const labels = (await tagsWithCounts(db, test.tenant)).filter((tag) => tag.uuid === old.uuid).map(({ label }) => label);
 		expect(labels).toEqual(["Andere naam"]);
 	});
