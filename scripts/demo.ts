@@ -1,0 +1,63 @@
+/**
+ * `npm run demo -- --scale 20000 [--tenant <slug>]`: brings a tenant's demonstration to so many processes and
+ * as many requests, in the database that the settings name. Through the engine and the product's own store,
+ * so nothing in it differs from what people make; goes on where it was broken off.
+ */
+import { parseArgs } from "node:util";
+import { accountsStore } from "../server/accounts/accounts-store.ts";
+import type { AccountsTables } from "../server/accounts/accounts-tables.ts";
+import { processConfig } from "../server/config.ts";
+import { openDatabase } from "../server/database/open-database.ts";
+import { growDemo } from "../server/demo/grow-demo.ts";
+import { readTenants } from "../server/tenants/read-tenants.ts";
+import { openTenantDirectory } from "../server/tenants/tenant-directory.ts";
+import { progressOn } from "./import/progress.ts";
+
+const usage = `npm run demo -- --scale <processes> [--tenant <slug>]
+
+Brings a tenant's demonstration (the default tenant's) to so many processes and requests, in the database that
+DATA_DIR or DATABASE_URL name. Start the server once before, so that the demo accounts are there.
+`;
+
+const { values } = parseArgs({ options: { scale: { type: "string" }, tenant: { type: "string" }, help: { type: "boolean", short: "h" } } });
+const scale = Number(values.scale);
+if (values.help || !Number.isSafeInteger(scale) || scale < 1 || scale > 1_000_000) {
+	process.stderr.write(usage);
+	process.exitCode = values.help ? 0 : 2;
+} else await grow();
+
+async function grow(): Promise<void> {
+	const { databaseUrl, dataDir, flowsDir, municipalityCodes } = processConfig();
+	const stop = new AbortController();
+	process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());
+	const data = await openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now });
+	const progress = progressOn(process.stderr);
+	const began = Date.now();
+	try {
+		const directory = await openTenantDirectory(readTenants(flowsDir), { data, municipalityCodes, now: Date.now });
+		const tenant = values.tenant === undefined ? directory.all[0] : directory.find(values.tenant);
+		if (tenant === undefined) throw new Error(`There is no tenant ${values.tenant}.`);
+		const accounts = accountsStore(data.db.withTables<AccountsTables>());
+		const userIdOf = async (email: string) => (await accounts.findByEmail(email))?.id;
+		const made = await growDemo({
+			data,
+			tenant,
+			flowsDir,
+			scale,
+			now: Date.now(),
+			userIdOf,
+			progress: (done) => progress.show("store", Math.min(done, scale), scale),
+			signal: stop.signal,
+		});
+		progress.end();
+		const seconds = Math.round((Date.now() - began) / 1000);
+		process.stdout.write(`${tenant.slug} has ${made.processes} processes and ${made.requests} requests (${seconds} s).\n`);
+	} catch (error) {
+		progress.end();
+		const reason = stop.signal.aborted ? "Broken off; what was stored stays." : error instanceof Error ? error.message : String(error);
+		process.stderr.write(`${reason}\n`);
+		process.exitCode = stop.signal.aborted ? 130 : 1;
+	} finally {
+		await data.close();
+	}
+}
