@@ -20,6 +20,8 @@ export interface DemoRequestScript {
 	/** Tags of the demonstration, which the tenant gets, and the share of requests that has one. */
 	readonly tags?: readonly (Pick<Tags[number], "uuid" | "label"> & { readonly process: boolean })[];
 	readonly tagged?: number;
+	/** Share of the requests that somebody commented on, and what they said. */
+	readonly comments?: { readonly share: number; readonly messages: readonly string[] };
 	/** Words of applicants to choose from. */
 	readonly remarks: readonly string[];
 	readonly spots: readonly string[];

@@ -1,10 +1,12 @@
 import type { TenantDefinition } from "../../engine/index.ts";
+import { insertCommentRow } from "../comments/comment-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Process } from "../realisations/process.ts";
 import { storeNew } from "../realisations/process-store.ts";
 import { storeNewRequests } from "../requests/store-new-requests.ts";
 import { seedTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import { type DemoComment, demoComments } from "./demo-comments.ts";
 import type { DemoLocation } from "./demo-locations.ts";
 import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
@@ -19,6 +21,7 @@ export interface MadeDemo {
 	readonly processes: readonly Process[];
 	/** In the order in which they came. */
 	readonly requests: readonly DemoRequest[];
+	readonly comments: readonly DemoComment[];
 }
 
 interface Input {
@@ -58,13 +61,31 @@ export function makeDemo(input: Input): MadeDemo {
 		...(requests && { requestsBehind: (place, begun) => requests.behindProcess(place, begun) }),
 	});
 	requests?.fill();
-	return { processes, requests: requests?.inOrder() ?? [] };
+	const inOrder = requests?.inOrder() ?? [];
+	const comments =
+		script.requests === undefined
+			? []
+			: demoComments({
+					tenant,
+					script: script.requests,
+					random: new SeededRandom(input.requestSeed + 1),
+					requests: inOrder,
+					findActor,
+					now,
+				});
+	return { processes, requests: inOrder, comments };
 }
 
 /** Stores it as the product stores what people make. The requests first: processes are connected to them. */
-export async function storeDemo(scope: WriteScope, tenant: Tenant, { processes, requests }: MadeDemo, now: number): Promise<void> {
+export async function storeDemo(
+	scope: WriteScope,
+	tenant: Tenant,
+	{ processes, requests, comments }: MadeDemo,
+	now: number,
+): Promise<void> {
 	await storeNewRequests(scope, tenant, requests, now);
 	for (const process of processes) await storeNew(scope, tenant, process);
+	for (const comment of comments) await insertCommentRow(scope.db, "request", { ...comment, synced: scope.tick() });
 }
 
 /** The tags that the script gives its requests are there. */
