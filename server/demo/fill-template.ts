@@ -1,4 +1,4 @@
-import type { Values } from "../../engine/index.ts";
+import { today, type Values } from "../../engine/index.ts";
 import type { DemoPlace } from "./demo-places.ts";
 import type { Template } from "./demo-script.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -100,7 +100,7 @@ function valueAt(values: Values, path: string): unknown {
 
 /** The calendar day in the Netherlands. */
 function dayText(instant: number): string {
-	return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(instant);
+	return today(instant);
 }
 
 /** GS1: digits from the right count three and one by turns, the check digit makes the sum a multiple of ten. */
