@@ -31,15 +31,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "realisatie/:uuid", lazy: page(() => import("./realisations/list/RealisationPathRoute.tsx")) },
 						{ path: "realisatie/:uuid/type/:type", lazy: page(() => import("./realisations/start/StartPage.tsx")) },
 						{ path: "realisatie/:uuid/:step", lazy: page(() => import("./realisations/start/StepGate.tsx")) },
-						{
-							path: "beheer",
-							lazy: page(() => import("./configuration/ConfigurationPage.tsx")),
-							children: [
-								{ path: "tags", lazy: page(() => import("./configuration/TagsPage.tsx")) },
-								{ path: "pids", lazy: page(() => import("./configuration/PidsPage.tsx")) },
-								{ path: "*", element: <NotFound /> },
-							],
-						},
+						{ path: "beheer/:page?", lazy: page(() => import("./configuration/ConfigurationPage.tsx")) },
 						{ path: "*", element: <NotFound /> },
 					],
 				},

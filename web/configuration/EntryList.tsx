@@ -12,14 +12,14 @@ import { EntryRow } from "./EntryRow.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import { useEntries } from "./use-entries.ts";
 
-interface EntryListProps {
-	readonly list: KeptList;
-	/** Paragraphs beside the list. */
-	readonly help: readonly TextKey[];
-}
+/** Paragraphs beside the list. */
+const help: Readonly<Record<KeptList, readonly TextKey[]>> = {
+	tags: ["configuration.tags.help.1", "configuration.tags.help.2", "configuration.tags.help.3", "configuration.tags.help.4"],
+	pids: ["configuration.pids.help.1", "configuration.pids.help.2", "configuration.pids.help.3"],
+};
 
 /** A list that administrators keep: everything is changed on the screen first and stored with one press. */
-export function EntryList({ list, help }: EntryListProps) {
+export function EntryList({ list }: { readonly list: KeptList }) {
 	const entries = useEntries(list);
 	const { views, count, problems, attempts, conflict, busy } = entries;
 	const main = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function EntryList({ list, help }: EntryListProps) {
 			<aside className={styles.help} aria-label={text("configuration.help")}>
 				<Card title={text("configuration.help")} inLandmark>
 					<div className={styles.paragraphs}>
-						{help.map((paragraph) => (
+						{help[list].map((paragraph) => (
 							<p key={paragraph}>{text(paragraph)}</p>
 						))}
 					</div>
