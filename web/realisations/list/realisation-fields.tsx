@@ -4,6 +4,7 @@ import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields } from "../../table/table-field.ts";
+import { TagsCell } from "../../tags/TagsCell.tsx";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { daysText } from "../../ui/date-text.ts";
 import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
@@ -66,6 +67,7 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 		tags: {
 			value: ({ record }) => record.tags,
 			text: ({ record }) => record.tags.map(tagLabel).join(", "),
+			cell: ({ record }) => <TagsCell tags={record.tags} />,
 			labelOf: tagLabel,
 			absent: tags.length === 0,
 		},
