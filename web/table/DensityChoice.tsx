@@ -14,7 +14,7 @@ const icons = { comfortable: IconBaselineDensityMedium, compact: IconBaselineDen
 export function DensityChoice({ density, onChange }: DensityChoiceProps) {
 	return (
 		<fieldset className={styles.choice}>
-			<legend className="visually-hidden">{text("table.density")}</legend>
+			<legend className={styles.legend}>{text("table.density")}</legend>
 			{densities.map((each) => {
 				const Icon = icons[each];
 				const label = text(`table.density.${each}`);

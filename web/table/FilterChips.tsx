@@ -21,7 +21,7 @@ export function FilterChips({ count, filters, state, loading, change }: FilterCh
 	return (
 		<div className={styles.line}>
 			<p role="status" className={styles.count}>
-				{text(count === 1 ? "table.results.one" : "table.results.other", { count })}
+				{text(count === 1 ? "table.results.one" : "table.results.other", { count: count.toLocaleString("nl-NL") })}
 				{loading === null ? null : <span className={styles.loading}> {loading}</span>}
 			</p>
 			{chips.length > 0 ? (

@@ -14,13 +14,17 @@ interface PagerProps {
 	readonly change: (part: Partial<ListState>) => void;
 }
 
+const shown = (count: number) => count.toLocaleString("nl-NL");
+
 export function Pager({ total, page, pages, pageSize, pageSizes, change }: PagerProps) {
 	if (total === 0) return null;
 	const from = (page - 1) * pageSize + 1;
 	return (
 		<div className={styles.pager}>
 			<div className={styles.size}>
-				<span className="tabular">{text("table.pager.range", { from, to: Math.min(total, page * pageSize), total })}</span>
+				<span className="tabular">
+					{text("table.pager.range", { from: shown(from), to: shown(Math.min(total, page * pageSize)), total: shown(total) })}
+				</span>
 				<NativeSelect
 					label={text("table.pager.size")}
 					value={String(pageSize)}
