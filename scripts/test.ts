@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { installChromium } from "../test/browser/find-chromium.ts";
+import { installLibreOffice } from "../test/export/find-libreoffice.ts";
 import { type Result, readResults, summarise } from "../test/results.ts";
 import { printRequirements } from "./requirements.ts";
 
@@ -41,6 +42,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 part("types", bin("typescript/bin/tsc"), ["-b"]);
 part("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
+if (installLibreOffice() === undefined) {
+	process.stdout.write(
+		"\nLibreOffice is not there and could not be installed: what opens workbooks in it is left out, and counts as skipped.\n",
+	);
+}
 jest("unit and API tests (SQLite)", "unit.json", ["--maxWorkers=2"], { TEST_DATABASE_URL: "" });
 const postgresql = process.env.TEST_DATABASE_URL;
 // One at a time: migrating looks at every schema there is, and another suite may just be dropping its own.

@@ -29,10 +29,8 @@ export default function SavedViews({ list, search, addressOf, open }: SavedViews
 		<>
 			<button type="button" className={styles.button} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
 				<IconBookmarks size={17} aria-hidden />
-				<span className={styles.name}>
-					{current ? text("views.on", { label: current.view.label }) : text("views.title")}
-					{current?.changed ? ` (${text("views.changed")})` : ""}
-				</span>
+				<span className={styles.name}>{current ? text("views.on", { label: current.view.label }) : text("views.title")}</span>
+				{current?.changed ? <span className={styles.changed}>({text("views.changed")})</span> : null}
 			</button>
 			<div id={id} className={styles.panel} hidden={!shown}>
 				{shown ? (
