@@ -48,6 +48,7 @@ async function tenantConfiguration(
 		requests: { information: requests?.information ?? requestInformation },
 		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
+		realisationStartsAt: bindings.realisationStartsAt ?? "6",
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
 		trafficDecision: bindings.trafficDecision !== undefined,
 	};

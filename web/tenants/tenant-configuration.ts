@@ -36,6 +36,10 @@ export interface TenantConfiguration {
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	/** Who takes part in a process, and which of them it belongs to. */
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
+	/** Step from which a process is in progress on maps. */
+	readonly realisationStartsAt?: string;
+	/** Charging locations are shared with the processes on them. */
+	readonly sharedLocations?: boolean;
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
 	/** Rounds in which locations were chosen beforehand. */

@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { locationWith } from "../../locations/location.fixture.ts";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
@@ -267,6 +269,73 @@ describe("the map of a request", () => {
 			"Gekoppeld aan ander proces",
 			"Gekoppeld aan dit proces",
 		]);
+	});
+
+	describe("and the processes", () => {
+		const at = (number: number, changes: Partial<Parameters<typeof exampleRecord>[0]> = {}) => ({
+			...exampleRecord({ number, ...changes }),
+			CurrentLocation: { Latitude: place.lat, Longitude: place.lng },
+		});
+		const processes = [
+			at(7, { address: "Steenstraat 94, Arnhem" }),
+			at(8, { step: "3" }),
+			at(9, { status: "completed" }),
+			at(10, { status: "cancelled" }),
+		];
+		const steps = { realisationStartsAt: "3" };
+
+		const nearby = async (count: number) => {
+			const head = await (await card()).findByText(/^In de buurt/);
+			await waitFor(() => expect(head.textContent).toBe(`In de buurt (binnen 200 meter) ${count}`));
+			return head;
+		};
+
+		function openAmong(records: readonly unknown[], changes: Partial<TenantConfiguration> = {}, around = false) {
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": page(around ? [requestWith(), other] : [requestWith()]),
+				"GET charging-point-locations": page(around ? [locationWith({ coordinates: { latitude: 51.984, longitude: 5.91502 } })] : []),
+				"GET processes/realisation": page(records),
+			});
+			return renderApplication("/aanvragen/request-1", { tenant: { ...tenant, ...steps, ...changes } });
+		}
+
+		it("REQ-045 tells of a process at a time, with its case reference, its address and a link to it", async () => {
+			openAmong(processes.slice(0, 2));
+			const found = await card();
+			await nearby(2);
+			fireEvent.click(await found.findByRole("application", { name: "Kaart van de aanvraag" }), { clientX: 0, clientY: 0 });
+			expect(found.getByText("Steenstraat 94, Arnhem")).toBeDefined();
+			expect(found.getByText("0202-7")).toBeDefined();
+			expect(found.getByRole("link", { name: "Bekijk het proces 0202-7" }).getAttribute("href")).toBe(`/realisatie/${uuidOf(7)}`);
+			expect(found.queryByRole("link", { name: "Bekijk het proces 0202-8" })).toBeNull();
+			await userEvent.click(found.getByRole("button", { name: "Volgende" }));
+			expect(found.getByRole("link", { name: "Bekijk het proces 0202-8" })).toBeDefined();
+		});
+
+		it("says of each how far it is", async () => {
+			openAmong(processes);
+			const found = await card();
+			await userEvent.click(await nearby(4));
+			const states = [7, 8, 9, 10].map(
+				(number) => found.getByRole("link", { name: `VB-0000${number}`.replace("000010", "00010") }).closest("li")?.textContent,
+			);
+			expect(states.map((line) => line?.match(/Voorgesteld|In voorbereiding|Gerealiseerd|Afgekeurd/)?.[0])).toEqual([
+				"Voorgesteld",
+				"In voorbereiding",
+				"Gerealiseerd",
+				"Afgekeurd",
+			]);
+		});
+
+		it("REQ-030 are a layer beside the requests and the charging points, but not where charging locations are shared with processes", async () => {
+			const { unmount } = openAmong(processes.slice(0, 1), {}, true);
+			await nearby(3);
+			unmount();
+			openAmong(processes.slice(0, 1), { sharedLocations: true }, true);
+			await nearby(2);
+			expect((await card()).queryByText("VB-00007")).toBeNull();
+		});
 	});
 
 	it("grows to the whole window", async () => {

@@ -7,6 +7,7 @@ import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { statusText } from "../../map/map-symbols.ts";
+import type { RealisationPoint } from "../../realisations/realisation-points-read-model.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { REQUEST_RADIUS, type RequestPoint } from "../request-points.ts";
@@ -14,13 +15,13 @@ import styles from "./RequestMap.module.css";
 
 interface NearbyListProps {
 	readonly position: Position;
-	readonly points: readonly ChargingLocationPoint[];
+	readonly points: readonly (ChargingLocationPoint | RealisationPoint)[];
 	readonly requests: readonly RequestPoint[];
 }
 
 /** What lies within reach of the request, nearest first: the same for who cannot see or click the map. */
 export function NearbyList({ position, points, requests }: NearbyListProps) {
-	const near = pointsWithin<ChargingLocationPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
+	const near = pointsWithin<ChargingLocationPoint | RealisationPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
 	return (
 		<details className={styles.near}>
 			<summary className={styles.head}>
@@ -30,7 +31,7 @@ export function NearbyList({ position, points, requests }: NearbyListProps) {
 			<ul className={styles.list}>
 				{near.map(({ point, metres }) => (
 					<NearbyItem key={point.uuid} symbol={point.symbol} metres={metres}>
-						{"request" in point ? <RequestName point={point} /> : <LocationName point={point} />}
+						<PointName point={point} />
 					</NearbyItem>
 				))}
 			</ul>
@@ -45,6 +46,22 @@ function NearbyItem({ symbol, metres, children }: { symbol: MapPoint["symbol"]; 
 			<div>{children}</div>
 			<span className="tabular">{text("requestmap.metres", { metres })}</span>
 		</li>
+	);
+}
+
+function PointName({ point }: { readonly point: ChargingLocationPoint | RealisationPoint | RequestPoint }) {
+	if ("request" in point) return <RequestName point={point} />;
+	return "realisation" in point ? <ProcessName point={point} /> : <LocationName point={point} />;
+}
+
+function ProcessName({ point: { realisation, symbol } }: { readonly point: RealisationPoint }) {
+	return (
+		<>
+			<p>
+				<Link to={paths.realisation(realisation.uuid)}>{realisation.reference}</Link>
+			</p>
+			<p className={styles.facts}>{text(statusText(symbol))}</p>
+		</>
 	);
 }
 

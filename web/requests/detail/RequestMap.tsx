@@ -10,6 +10,8 @@ import type { MapSettings, Position } from "../../map/map-settings.ts";
 import type { SymbolName } from "../../map/map-symbols.ts";
 import { Pin } from "../../map/Pin.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
+import { type RealisationPoint, useRealisationPoints } from "../../realisations/realisation-points-read-model.ts";
+import { RealisationPopup } from "../../realisations/realisation-popup-read-model.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { requestLegend } from "../map-legend.ts";
@@ -24,6 +26,8 @@ import "../../texts/areas/requests.ts";
 const NO_SETTINGS: MapSettings = {};
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
 
+type OtherPoint = ChargingLocationPoint | RealisationPoint;
+
 export interface RequestMapProps {
 	readonly request: RequestRecord;
 	/** Where its pin stands: the stored place, or the one that is being typed. */
@@ -32,7 +36,7 @@ export interface RequestMapProps {
 	readonly large?: boolean;
 }
 
-/** A request among the charging points and the other requests around it. */
+/** A request among the charging points, the processes and the other requests around it. */
 export default function RequestMap({ request, position, large = false }: RequestMapProps) {
 	const tenant = useTenant();
 	const maySeePoints = useAccess("chargingpoints");
@@ -41,7 +45,8 @@ export default function RequestMap({ request, position, large = false }: Request
 	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
 	const { data: locations } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: maySeePoints });
 	const { data: requests } = useRequests();
-	const points = useMemo(() => (locations ?? []).map(asPoint), [locations]);
+	const processes = useRealisationPoints();
+	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processes], [locations, processes]);
 	const others = useMemo(
 		() =>
 			requestPoints(
@@ -54,7 +59,12 @@ export default function RequestMap({ request, position, large = false }: Request
 	const shownPoints = useMemo(() => points.filter(({ symbol }) => !hidden.has(symbol)), [points, hidden]);
 	const shownOthers = useMemo(() => others.filter(({ symbol }) => !hidden.has(symbol)), [others, hidden]);
 	const details = useCallback(
-		(point: ChargingLocationPoint) => <ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />,
+		(point: OtherPoint) =>
+			"realisation" in point ? (
+				<RealisationPopup point={point} />
+			) : (
+				<ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />
+			),
 		[maySeeUuids],
 	);
 	const beside = useMemo(() => ({ points: shownPoints, details }), [shownPoints, details]);
