@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
-import { openRequest as open, requestTenant as tenant } from "../../test-support/open-request.ts";
+import { openRequest as open, sent, requestTenant as tenant } from "../../test-support/open-request.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 import { requestWith } from "../request.fixture.ts";
 
@@ -47,6 +47,58 @@ describe("the page of a request", () => {
 			expect(side.getByRole("group", { name })).toBeDefined();
 		expect(within(side.getByRole("group", { name: "Samenvatting" })).getByText("Velperplein 8A, 6811 AG Arnhem")).toBeDefined();
 		expect(await side.findByRole("application", { name: "Kaart van de aanvraag" })).toBeDefined();
+	});
+
+	it("REQ-020 has its tags if the tenant has tags or the request does, and not otherwise", async () => {
+		const urgent = {
+			uuid: "00000000-0000-4000-8000-0000000000aa",
+			label: "spoed",
+			enabled: true,
+			request: true,
+			process: true,
+			deleted_at: null,
+		};
+		for (const [tags, Tags, shown] of [
+			[[], [], false],
+			[[urgent], [], true],
+			[[urgent], [urgent.uuid], true],
+			[[{ ...urgent, enabled: false }], [urgent.uuid], true],
+			[[{ ...urgent, enabled: false }], [], false],
+		] as const) {
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith({ Tags })),
+				"GET charging-point-requests": page([requestWith({ Tags })]),
+			});
+			const { unmount } = renderApplication("/aanvragen/request-1", { tenant: { ...tenant, tags } });
+			await heading("AV-0202-00041");
+			if (shown) expect(await screen.findByRole("group", { name: "Tags" })).toBeDefined();
+			else await expect(screen.findByRole("group", { name: "Tags" }, { timeout: 200 })).rejects.toThrow();
+			unmount();
+		}
+	});
+
+	it("stores its tags with the synced of the request", async () => {
+		const urgent = {
+			uuid: "00000000-0000-4000-8000-0000000000aa",
+			label: "spoed",
+			enabled: true,
+			request: true,
+			process: true,
+			deleted_at: null,
+		};
+		const calls = fakeApi({
+			"GET charging-point-requests/request-1": answer(requestWith()),
+			"GET charging-point-requests": page([requestWith()]),
+			"POST charging-point-requests/request-1/tags": answer(requestWith({ Tags: [urgent.uuid], synced: 12 })),
+		});
+		renderApplication("/aanvragen/request-1", { tenant: { ...tenant, tags: [urgent] } });
+		const panel = within(await screen.findByRole("group", { name: "Tags" }));
+		await userEvent.click(panel.getByRole("button", { name: "Tags aanpassen" }));
+		await userEvent.click(panel.getByRole("checkbox", { name: "spoed" }));
+		await userEvent.click(panel.getByRole("button", { name: "Opslaan" }));
+		expect(await screen.findByText("De tags zijn opgeslagen.")).toBeDefined();
+		expect(sent(calls)).toEqual([{ synchronisation: { synced: 11 }, data: { tags: [urgent.uuid] } }]);
+		expect(panel.getByText("spoed")).toBeDefined();
 	});
 
 	it("REQ-023 shows the comments on it", async () => {

@@ -24,6 +24,8 @@ import { SummaryCard } from "./SummaryCard.tsx";
 /** Comes by itself after the request: nobody waits for what was said to begin judging. */
 const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").then((module) => ({ default: module.CommentsSection })));
 
+const TagsCard = lazy(() => import("./TagsCard.tsx"));
+
 /** One request: what the applicant told, and beside it where it stands and what is decided on it. */
 export function RequestScreen({ request }: { readonly request: RequestRecord }) {
 	const { uuid, ref, geographyCode } = request;
@@ -60,6 +62,9 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 						</button>
 					) : null}
 				</header>
+				<Suspense fallback={null}>
+					<TagsCard request={request} roles={roles} />
+				</Suspense>
 				<InformationTables request={request} />
 				<DocumentsCard request={request} roles={roles} />
 				<ReferencesCard request={request} />

@@ -5,6 +5,7 @@ import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields, TableRow } from "../../table/table-field.ts";
+import { TagsCell } from "../../tags/TagsCell.tsx";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -70,6 +71,7 @@ export function requestFields(
 		tags: {
 			value: ({ request }) => request.Tags,
 			text: ({ request }) => request.Tags.map(tagLabel).join(", "),
+			cell: ({ request }) => <TagsCell tags={request.Tags} />,
 			labelOf: tagLabel,
 			absent: tags.length === 0,
 		},
