@@ -2,6 +2,7 @@ import "../../test-support/browser-parts.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Map as LeafletMap } from "leaflet";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { locationWith } from "../../locations/location.fixture.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
@@ -99,6 +100,20 @@ describe("the coordinates of a request", () => {
 		fireEvent.change(latitude, { target: { value: "51,98313" } });
 		await later(1000);
 		expect(form.queryByRole("button", save)).toBeNull();
+	});
+
+	it("take the map along once the typing has rested", async () => {
+		open({ request: requestWith() });
+		const form = await editor();
+		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
+		const setView = jest.spyOn(LeafletMap.prototype, "setView");
+		jest.useFakeTimers();
+		fireEvent.change(form.getByRole("textbox", { name: "Breedtegraad" }), { target: { value: "51,9" } });
+		await later(999);
+		expect(setView).not.toHaveBeenCalled();
+		await later(1);
+		expect(setView.mock.calls.map(([centre]) => centre)).toEqual([[51.9, 5.91502]]);
+		setView.mockRestore();
 	});
 
 	it.each([
@@ -336,6 +351,24 @@ describe("the map of a request", () => {
 			await nearby(2);
 			expect((await card()).queryByText("VB-00007")).toBeNull();
 		});
+	});
+
+	it("REQ-048 starts at zoom 14 at the place, at 14.25 in the window, and at zoom 10 in the Amsterdam area without a place", async () => {
+		const setView = jest.spyOn(LeafletMap.prototype, "setView");
+		const started = () => setView.mock.calls.map(([centre, zoom]) => [centre, zoom]);
+		const { unmount } = open({ request: requestWith() });
+		const found = await card();
+		await found.findByRole("application", { name: "Kaart van de aanvraag" });
+		expect(started()).toEqual([[[51.98313, 5.91502], 14]]);
+		await userEvent.click(found.getByRole("button", { name: "Vergroot de kaart" }));
+		await within(await screen.findByRole("dialog")).findByRole("application");
+		expect(started().at(-1)).toEqual([[51.98313, 5.91502], 14.25]);
+		unmount();
+		setView.mockClear();
+		open({ request: requestWith({ coordinates: nowhere }) });
+		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
+		expect(started()).toEqual([[[52.3702, 4.8952], 10]]);
+		setView.mockRestore();
 	});
 
 	it("grows to the whole window", async () => {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
+import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -14,6 +15,7 @@ export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 	const mayStart = useAccess("realisationbtn");
 	const navigate = useNavigate();
 	const { realisationUuid, coordinates } = request;
+	const process = useConnections().processOf(request.uuid);
 	const start = (): void => {
 		const { lat, lng } = coordinates;
 		const address = paths.realisationFromRequest(crypto.randomUUID(), request.uuid, lat === null || lng === null ? null : { lat, lng });
@@ -25,7 +27,7 @@ export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 			<div className={styles.stack}>
 				{realisationUuid !== null ? (
 					<>
-						<p>{text("request.process.linked")}</p>
+						<p>{process ? text("request.process.linkedTo", { reference: process.reference }) : text("request.process.linked")}</p>
 						<Button component={Link} to={paths.realisation(realisationUuid)}>
 							{text("request.process.open")}
 						</Button>
