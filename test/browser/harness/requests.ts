@@ -38,3 +38,25 @@ export function isOpen({ status }: RequestRecord): boolean {
 export function requestNow(api: ServerApi, uuid: string): Promise<RequestRecord> {
 	return api.ask("cpo", "GET", `charging-point-requests/${uuid}`);
 }
+
+/** Accepted requests of the municipality with a known place that belong to no process, in order of reference. */
+export async function freeRequests(api: ServerApi): Promise<readonly RequestRecord[]> {
+	const all = await api.ask<readonly RequestRecord[]>(
+		"cpo",
+		"GET",
+		`charging-point-requests?codes=${municipality.code}&realisationStatus=none&pageSize=400`,
+	);
+	return all
+		.filter(({ status, connected, coordinates }) => status === 3 && !connected && coordinates.lat !== null)
+		.toSorted((one, other) => one.ref.localeCompare(other.ref));
+}
+
+/** Connects a request to a process outside the browser, as somebody else would. */
+export async function connectRequest(api: ServerApi, processUuid: string, requestUuid: string): Promise<void> {
+	const { synced } = await api.record(processUuid);
+	const request = await requestNow(api, requestUuid);
+	await api.ask("cpo", "POST", `processes/realisation/${processUuid}/requests/${requestUuid}`, {
+		synchronisation: { synced, request: { synced: request.synced } },
+		data: { action: "connect" },
+	});
+}

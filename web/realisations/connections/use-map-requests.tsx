@@ -79,6 +79,7 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 			entries,
 			controls: (
 				<Checkbox
+					size="sm"
 					label={text("connection.completedToo")}
 					checked={completedToo}
 					onChange={(event) => setCompletedToo(event.currentTarget.checked)}
