@@ -1149,6 +1149,10 @@ export interface TenantDefinition {
 		 */
 		areaLayer?: string;
 		/**
+		 * Whether the map of a request shows the realisation processes too.
+		 */
+		realisationLayer?: boolean;
+		/**
 		 * Import source whose locations show type and phase.
 		 */
 		importSource?: string;

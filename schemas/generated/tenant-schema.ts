@@ -1034,6 +1034,14 @@ export const tenantSchema = {
 						"https://utopia.example/gebieden.geojson"
 					]
 				},
+				"realisationLayer": {
+					"description": "Whether the map of a request shows the realisation processes too.",
+					"type": "boolean",
+					"default": true,
+					"examples": [
+						false
+					]
+				},
 				"importSource": {
 					"description": "Import source whose locations show type and phase.",
 					"type": "string",

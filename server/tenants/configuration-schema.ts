@@ -42,6 +42,7 @@ const configuration = {
 			...object({ categories: roles, owner: text }),
 			description: "Categories of stakeholders a process has, and the one whose process it is.",
 		},
+		realisationStartsAt: { type: "string", description: "Code of the step from which maps show a process as in preparation." },
 		trafficDecision: { type: "boolean", description: "Whether processes have a traffic decision." },
 		flow: object({ uuid: text, version: text }),
 		map: open,

@@ -22,7 +22,12 @@ interface Configuration {
 	readonly reasonOptions: readonly Choice[];
 	readonly search: { readonly keys: readonly string[] };
 	readonly benchmarkMenu: readonly string[];
-	readonly map: { readonly center: object; readonly zoom: number; readonly countries: readonly string[] };
+	readonly map: {
+		readonly center: object;
+		readonly zoom: number;
+		readonly countries: readonly string[];
+		readonly realisationLayer?: boolean;
+	};
 	readonly tour?: { readonly enabled: boolean; readonly date?: string };
 	readonly theme: { readonly logoWidth?: number; readonly imageWidth?: number };
 	readonly steps: readonly { readonly step: string; readonly label: string; readonly access: { readonly edit: readonly string[] } }[];
@@ -127,6 +132,10 @@ describe("the tenants as they are delivered", () => {
 			["vkb", "Bezwaar VKB toegewezen"],
 			["other", "Overig"],
 		]);
+	});
+
+	it("go-ral alone has no processes on the map of a request", () => {
+		expect(slugs.filter((slug) => of(slug).map.realisationLayer === false)).toEqual(["go-ral"]);
 	});
 
 	it("PLA-159 PLA-160 vlaanderen has its own reasons of a judgement", () => {

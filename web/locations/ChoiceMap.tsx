@@ -15,6 +15,7 @@ import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
 import type { ChargingLocation, ChargingLocationPoint } from "./charging-location.ts";
 import styles from "./LocationChoice.module.css";
 import { NearbyLocations } from "./NearbyLocations.tsx";
+import { pointsWithin } from "./nearby-locations.ts";
 
 interface ChoiceMapProps {
 	readonly label: string;
@@ -74,6 +75,7 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
 				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
 			</BaseMap>
+			{position ? <p className={styles.within}>{withinText(points, position, props.diameter)}</p> : null}
 			{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
 			<Legend
 				fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
@@ -87,6 +89,13 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 		</>
 	);
 });
+
+/** How many existing charging points there are within the tenant's distance of the chosen place. */
+function withinText(points: readonly ChargingLocationPoint[], position: Position, metres: number): string {
+	const existing = points.filter(({ symbol }) => symbol === "realized");
+	const { length: count } = pointsWithin(existing, position, metres);
+	return text(count === 0 ? "location.within.none" : count === 1 ? "location.within.one" : "location.within.other", { count, metres });
+}
 
 function isLocation(point: MapPoint): point is ChargingLocationPoint {
 	return "location" in point;

@@ -41,9 +41,9 @@ function Form({ given, onValue }: FormProps) {
 	);
 }
 
-function show(given: Partial<LocationChoiceProps> = {}): { value: () => LocationValue } {
+function show(given: Partial<LocationChoiceProps> = {}): { value: () => LocationValue; unmount: () => void } {
 	let current: LocationValue = {};
-	render(
+	const { unmount } = render(
 		<MantineProvider>
 			<Form
 				given={given}
@@ -53,7 +53,7 @@ function show(given: Partial<LocationChoiceProps> = {}): { value: () => Location
 			/>
 		</MantineProvider>,
 	);
-	return { value: () => current };
+	return { value: () => current, unmount };
 }
 
 /** Absent elements fail the test with a sentence instead of a type error. */
@@ -63,6 +63,17 @@ function present<Item>(item: Item | null | undefined): Item {
 }
 
 describe("LocationChoice", () => {
+	it("says how many existing charging points there are within the tenant's distance of the place", () => {
+		const at = (metres: number) => ({ latitude: 51.98313 + metres / 111_195, longitude: 5.91502 });
+		const value = { Latitude: 51.98313, Longitude: 5.91502 };
+		const locations = [210, 240, 260].map((metres) => locationWith({ uuid: `l-${metres}`, status: "realized", coordinates: at(metres) }));
+		const { unmount } = show({ value, locations, diameter: 250 });
+		expect(screen.getByText("Binnen 250 m van deze plek staan 2 bestaande laadpalen.")).toBeDefined();
+		unmount();
+		show({ value, locations });
+		expect(screen.getByText("Binnen 200 m van deze plek staat geen bestaande laadpaal.")).toBeDefined();
+	});
+
 	it("REA-063 says that no location is chosen yet", () => {
 		show();
 		expect(screen.getByText("Er is nog geen locatie gekozen.")).toBeDefined();

@@ -23,13 +23,11 @@ export function pointsWithin<Point extends Position>(points: readonly Point[], c
 }
 
 function byDistance<Point extends Position>(points: readonly Point[], centre: Position): Nearby<Point>[] {
-	const narrowing = Math.cos((centre.latitude * Math.PI) / 180);
-	return points
-		.map((point) => ({
-			point,
-			metres: Math.round(
-				Math.hypot(point.latitude - centre.latitude, (point.longitude - centre.longitude) * narrowing) * METRES_PER_DEGREE,
-			),
-		}))
-		.sort((a, b) => a.metres - b.metres);
+	return points.map((point) => ({ point, metres: metresBetween(point, centre) })).sort((a, b) => a.metres - b.metres);
+}
+
+/** Whole metres. */
+export function metresBetween(one: Position, other: Position): number {
+	const narrowing = Math.cos((other.latitude * Math.PI) / 180);
+	return Math.round(Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing) * METRES_PER_DEGREE);
 }

@@ -9,6 +9,8 @@ export interface MapSettings {
 	readonly attribution?: string;
 	/** Of the offline background. */
 	readonly backgroundAttribution?: string;
+	/** Whether the map of a request shows the processes too; left out: it does. */
+	readonly realisationLayer?: boolean;
 	/** Codes of the countries the offline background shows beside the Netherlands. */
 	readonly countries?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
-
-const METRES_PER_DEGREE = 111_195;
+import { metresBetween } from "../locations/nearby-locations.ts";
+import type { Position } from "../map/map-settings.ts";
 
 export interface OfferedRequest {
 	readonly request: RequestRecord;
@@ -8,16 +8,11 @@ export interface OfferedRequest {
 	readonly metres: number | null;
 }
 
-interface Place {
-	readonly latitude: number;
-	readonly longitude: number;
-}
-
 interface Wanted {
 	/** Typed by the person; "" for all. */
 	readonly query: string;
 	/** The place of the process. */
-	readonly place: Place | null;
+	readonly place: Position | null;
 	/** Those that are in the process already, or will be. */
 	readonly without: ReadonlySet<string>;
 }
@@ -48,12 +43,6 @@ function byReference(one: OfferedRequest, other: OfferedRequest): number {
 	return one.request.ref.localeCompare(other.request.ref, "nl-NL");
 }
 
-function distance({ coordinates: { lat, lng } }: RequestRecord, place: Place): number | null {
+function distance({ coordinates: { lat, lng } }: RequestRecord, place: Position): number | null {
 	return lat === null || lng === null ? null : metresBetween({ latitude: lat, longitude: lng }, place);
-}
-
-/** Whole metres. Plane distance: exact enough within a town. */
-export function metresBetween(one: Place, other: Place): number {
-	const narrowing = Math.cos((other.latitude * Math.PI) / 180);
-	return Math.round(Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing) * METRES_PER_DEGREE);
 }

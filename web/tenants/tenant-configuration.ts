@@ -40,6 +40,8 @@ export interface TenantConfiguration {
 	readonly realisationStartsAt?: string;
 	/** Charging locations are shared with the processes on them. */
 	readonly sharedLocations?: boolean;
+	/** Code of the step from which maps show a process as in preparation. */
+	readonly realisationStartsAt?: StepCode;
 	/** Steps of the current flow, sub-steps included. */
 	readonly steps?: readonly ConfiguredStep[];
 	/** Rounds in which locations were chosen beforehand. */

@@ -58,6 +58,10 @@ export interface Api {
 						owner: string;
 					};
 					/**
+					 * Code of the step from which maps show a process as in preparation.
+					 */
+					realisationStartsAt?: string;
+					/**
 					 * Whether processes have a traffic decision.
 					 */
 					trafficDecision?: boolean;
@@ -1123,6 +1127,10 @@ export interface Api {
 						owner: string;
 					};
 					/**
+					 * Code of the step from which maps show a process as in preparation.
+					 */
+					realisationStartsAt?: string;
+					/**
 					 * Whether processes have a traffic decision.
 					 */
 					trafficDecision?: boolean;
@@ -1249,6 +1257,10 @@ export interface Api {
 						categories: string[];
 						owner: string;
 					};
+					/**
+					 * Code of the step from which maps show a process as in preparation.
+					 */
+					realisationStartsAt?: string;
 					/**
 					 * Whether processes have a traffic decision.
 					 */

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useSearchParams } from "react-router";
 import { requestConnection } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { type LocationValue, positionOf } from "../../locations/location-value.ts";
@@ -6,6 +7,7 @@ import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
+import { placeIn } from "../start/start-query.ts";
 import { useProcess } from "../step/process-context.ts";
 import { ConnectedRequest } from "./ConnectedRequest.tsx";
 import styles from "./Connections.module.css";
@@ -25,7 +27,10 @@ export default function ConnectedRequests() {
 	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
 	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
 	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAccess);
-	const place = valueAt(record.values, bindings.location);
+	const location = valueAt(record.values, bindings.location);
+	const [search] = useSearchParams();
+	// Before a place is saved, that of the request the process was started from.
+	const place = positionOf(typeof location === "object" && location !== null ? (location as LocationValue) : {}) ?? placeIn(search);
 	return (
 		<Card inLandmark title={text("connection.title")}>
 			<div className={styles.stack}>
@@ -59,7 +64,7 @@ export default function ConnectedRequests() {
 				{adding.kind === "connect" && (
 					<RequestSearch
 						requests={nearby}
-						place={positionOf(typeof place === "object" && place !== null ? (place as LocationValue) : {})}
+						place={place}
 						without={new Set(uuids)}
 						busy={busy}
 						onConnect={(uuid) => change(uuid, "connect", "card")}

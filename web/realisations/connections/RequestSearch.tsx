@@ -45,7 +45,7 @@ function Offered({ requests, place, without, busy, onConnect }: RequestSearchPro
 				onChange={(event) => setTyped(event.currentTarget.value)}
 			/>
 			<p className={styles.quiet} role="status">
-				{countText(offered.length)}
+				{countText(offered.length, place !== null)}
 			</p>
 			<ul className={styles.list}>
 				{offered.slice(0, SHOWN).map(({ request, metres }) => (
@@ -75,9 +75,8 @@ function Offered({ requests, place, without, busy, onConnect }: RequestSearchPro
 	);
 }
 
-function countText(count: number): string {
+function countText(count: number, nearFirst: boolean): string {
 	if (count === 0) return text("connection.search.none");
-	return count === 1
-		? text("connection.search.found.one")
-		: text("connection.search.found.other", { count: count.toLocaleString("nl-NL") });
+	if (count === 1) return text("connection.search.found.one");
+	return text(nearFirst ? "connection.search.found.near" : "connection.search.found.other", { count: count.toLocaleString("nl-NL") });
 }

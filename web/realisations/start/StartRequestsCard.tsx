@@ -4,7 +4,7 @@ import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import cardStyles from "./StartCard.module.css";
+import cardStyles from "./StartPage.module.css";
 import styles from "./StartRequestsCard.module.css";
 import type { StartRequests } from "./use-start-requests.ts";
 import "../../texts/areas/connections.ts";

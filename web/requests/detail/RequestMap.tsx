@@ -12,6 +12,7 @@ import { Pin } from "../../map/Pin.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
 import { type RealisationPoint, useRealisationPoints } from "../../realisations/realisation-points-read-model.ts";
 import { RealisationPopup } from "../../realisations/realisation-popup-read-model.tsx";
+import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { requestLegend } from "../map-legend.ts";
@@ -55,8 +56,9 @@ export default function RequestMap({ request, position, large = false }: Request
 			),
 		[requests, request.uuid, request.realisationUuid],
 	);
-	const entries = useMemo(() => requestLegend(legendStatuses, [...points, ...others]), [points, others]);
-	const shownPoints = useMemo(() => points.filter(({ symbol }) => !hidden.has(symbol)), [points, hidden]);
+	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
+	const entries = useMemo(() => requestLegend(legendStatuses, [...points, ...processes, ...others]), [points, processes, others]);
+	const shownPoints = useMemo(() => [...points, ...processes].filter(({ symbol }) => !hidden.has(symbol)), [points, processes, hidden]);
 	const shownOthers = useMemo(() => others.filter(({ symbol }) => !hidden.has(symbol)), [others, hidden]);
 	const details = useCallback(
 		(point: OtherPoint) =>
@@ -65,6 +67,8 @@ export default function RequestMap({ request, position, large = false }: Request
 			) : (
 				<ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />
 			),
+		(point: ChargingLocationPoint | ProcessPoint) =>
+			"process" in point ? <ProcessPopup point={point} /> : <ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />,
 		[maySeeUuids],
 	);
 	const beside = useMemo(() => ({ points: shownPoints, details }), [shownPoints, details]);

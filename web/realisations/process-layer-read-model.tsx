@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { paths } from "../ui/paths.ts";
+import styles from "./ProcessPopup.module.css";
+import { type ProcessPoint, processPoints } from "./process-points.ts";
+import { useRealisations } from "./realisation-collection.ts";
+import "../texts/areas/map.ts";
+
+export type { ProcessPoint } from "./process-points.ts";
+
+const NONE: readonly ProcessPoint[] = [];
+
+/** The processes of a municipality for a map that shows them; none for who sees no processes, and where it is not `wanted`. */
+export function useProcessPoints(code: string, wanted: boolean): readonly ProcessPoint[] {
+	const { steps, realisationStartsAt = "6" } = useTenant();
+	const may = useAccess("realisationlist") && wanted;
+	const { data } = useRealisations({ enabled: may });
+	return useMemo(() => {
+		if (!may || data === undefined) return NONE;
+		const near = data.records.filter(({ MunicipalityCode }) => MunicipalityCode === code);
+		return processPoints(near, { steps: steps ?? [], realisationStartsAt });
+	}, [may, data, code, steps, realisationStartsAt]);
+}
+
+/** A process in short, for the popup of a map. */
+export function ProcessPopup({ point: { process } }: { readonly point: ProcessPoint }) {
+	const reference = process.case_ref;
+	return (
+		<div className={styles.popup}>
+			<p className={styles.reference}>{reference}</p>
+			<p>{process.address || text("map.process.noAddress")}</p>
+			<p>
+				<Link to={paths.realisation(process.uuid)}>{text("map.process.look", { reference })}</Link>
+			</p>
+		</div>
+	);
+}
