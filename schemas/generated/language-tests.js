@@ -5988,7 +5988,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate39;
 
 export const tenant = validate144;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}}}}}}}},"$defs":{"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11710,7 +11710,7 @@ return false;
 else {
 const _errs161 = errors;
 for(const key15 in data92){
-if(!((((((((key15 === "center") || (key15 === "zoom")) || (key15 === "bounds")) || (key15 === "countries")) || (key15 === "language")) || (key15 === "backgroundAttribution")) || (key15 === "areaLayer")) || (key15 === "importSource"))){
+if(!(func0.call(schema45.properties.map.properties, key15))){
 validate144.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
@@ -12002,16 +12002,29 @@ else {
 var valid30 = true;
 }
 if(valid30){
-if(data92.importSource !== undefined){
+if(data92.realisationLayer !== undefined){
 const _errs185 = errors;
-if(typeof data92.importSource !== "string"){
-validate144.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+if(typeof data92.realisationLayer !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid30 = _errs185 === errors;
 }
 else {
 var valid30 = true;
+}
+if(valid30){
+if(data92.importSource !== undefined){
+const _errs187 = errors;
+if(typeof data92.importSource !== "string"){
+validate144.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid30 = _errs187 === errors;
+}
+else {
+var valid30 = true;
+}
 }
 }
 }
@@ -12035,59 +12048,59 @@ var valid0 = true;
 }
 if(valid0){
 if(data.locationPickerDiameter !== undefined){
-let data106 = data.locationPickerDiameter;
-const _errs187 = errors;
-if(!((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106)))){
+let data107 = data.locationPickerDiameter;
+const _errs189 = errors;
+if(!((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107)))){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs187){
-if(typeof data106 == "number"){
-if(data106 > 5000 || isNaN(data106)){
+if(errors === _errs189){
+if(typeof data107 == "number"){
+if(data107 > 5000 || isNaN(data107)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
-if(data106 < 10 || isNaN(data106)){
+if(data107 < 10 || isNaN(data107)){
 validate144.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs187 === errors;
+var valid0 = _errs189 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.benchmarkMenu !== undefined){
-let data107 = data.benchmarkMenu;
-const _errs189 = errors;
-if(errors === _errs189){
-if(Array.isArray(data107)){
-var valid36 = true;
-const len15 = data107.length;
-for(let i18=0; i18<len15; i18++){
-let data108 = data107[i18];
+let data108 = data.benchmarkMenu;
 const _errs191 = errors;
-if(!(((((data108 === "municipality") || (data108 === "gridoperator")) || (data108 === "contractor")) || (data108 === "type")) || (data108 === "NumberOfChargingStations"))){
+if(errors === _errs191){
+if(Array.isArray(data108)){
+var valid36 = true;
+const len15 = data108.length;
+for(let i18=0; i18<len15; i18++){
+let data109 = data108[i18];
+const _errs193 = errors;
+if(!(((((data109 === "municipality") || (data109 === "gridoperator")) || (data109 === "contractor")) || (data109 === "type")) || (data109 === "NumberOfChargingStations"))){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
-var valid36 = _errs191 === errors;
+var valid36 = _errs193 === errors;
 if(!valid36){
 break;
 }
 }
 if(valid36){
-let i19 = data107.length;
+let i19 = data108.length;
 let j3;
 if(i19 > 1){
 outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
-if(func3(data107[i19], data107[j3])){
+if(func3(data108[i19], data108[j3])){
 validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
@@ -12102,25 +12115,25 @@ validate144.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs189 === errors;
+var valid0 = _errs191 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.proactiveRounds !== undefined){
-let data109 = data.proactiveRounds;
-const _errs192 = errors;
-if(errors === _errs192){
-if(Array.isArray(data109)){
-var valid38 = true;
-const len16 = data109.length;
-for(let i20=0; i20<len16; i20++){
-let data110 = data109[i20];
+let data110 = data.proactiveRounds;
 const _errs194 = errors;
 if(errors === _errs194){
-if(typeof data110 === "string"){
-if(func1(data110) < 1){
+if(Array.isArray(data110)){
+var valid38 = true;
+const len16 = data110.length;
+for(let i20=0; i20<len16; i20++){
+let data111 = data110[i20];
+const _errs196 = errors;
+if(errors === _errs196){
+if(typeof data111 === "string"){
+if(func1(data111) < 1){
 validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12130,18 +12143,18 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds/" + i20,schem
 return false;
 }
 }
-var valid38 = _errs194 === errors;
+var valid38 = _errs196 === errors;
 if(!valid38){
 break;
 }
 }
 if(valid38){
-let i21 = data109.length;
+let i21 = data110.length;
 let j4;
 if(i21 > 1){
 const indices1 = {};
 for(;i21--;){
-let item1 = data109[i21];
+let item1 = data110[i21];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -12161,28 +12174,16 @@ validate144.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs192 === errors;
+var valid0 = _errs194 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.canResetDateValue !== undefined){
-const _errs196 = errors;
+const _errs198 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs196 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.preparationDates !== undefined){
-const _errs198 = errors;
-if(typeof data.preparationDates !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs198 === errors;
@@ -12191,10 +12192,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.layoutPlanRequired !== undefined){
+if(data.preparationDates !== undefined){
 const _errs200 = errors;
-if(typeof data.layoutPlanRequired !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.preparationDates !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs200 === errors;
@@ -12203,10 +12204,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sharedLocations !== undefined){
+if(data.layoutPlanRequired !== undefined){
 const _errs202 = errors;
-if(typeof data.sharedLocations !== "boolean"){
-validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.layoutPlanRequired !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs202 === errors;
@@ -12215,11 +12216,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.loading !== undefined){
-let data115 = data.loading;
+if(data.sharedLocations !== undefined){
 const _errs204 = errors;
-if(!((data115 === "paged") || (data115 === "whole"))){
-validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+if(typeof data.sharedLocations !== "boolean"){
+validate144.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs204 === errors;
@@ -12228,65 +12228,78 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.loading !== undefined){
+let data116 = data.loading;
+const _errs206 = errors;
+if(!((data116 === "paged") || (data116 === "whole"))){
+validate144.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+return false;
+}
+var valid0 = _errs206 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.syncIntervalMs !== undefined){
-let data116 = data.syncIntervalMs;
-const _errs205 = errors;
-if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
+let data117 = data.syncIntervalMs;
+const _errs207 = errors;
+if(!((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117)))){
 validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs205){
-if(typeof data116 == "number"){
-if(data116 < 300000 || isNaN(data116)){
+if(errors === _errs207){
+if(typeof data117 == "number"){
+if(data117 < 300000 || isNaN(data117)){
 validate144.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
 }
-var valid0 = _errs205 === errors;
+var valid0 = _errs207 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tour !== undefined){
-let data117 = data.tour;
-const _errs207 = errors;
-if(errors === _errs207){
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+let data118 = data.tour;
+const _errs209 = errors;
+if(errors === _errs209){
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 let missing10;
-if((data117.enabled === undefined) && (missing10 = "enabled")){
+if((data118.enabled === undefined) && (missing10 = "enabled")){
 validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs209 = errors;
-for(const key17 in data117){
+const _errs211 = errors;
+for(const key17 in data118){
 if(!(((key17 === "enabled") || (key17 === "date")) || (key17 === "steps"))){
 validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs209 === errors){
-if(data117.enabled !== undefined){
-const _errs210 = errors;
-if(typeof data117.enabled !== "boolean"){
+if(_errs211 === errors){
+if(data118.enabled !== undefined){
+const _errs212 = errors;
+if(typeof data118.enabled !== "boolean"){
 validate144.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid40 = _errs210 === errors;
+var valid40 = _errs212 === errors;
 }
 else {
 var valid40 = true;
 }
 if(valid40){
-if(data117.date !== undefined){
-let data119 = data117.date;
-const _errs212 = errors;
-if(errors === _errs212){
-if(typeof data119 === "string"){
-if(!pattern21.test(data119)){
+if(data118.date !== undefined){
+let data120 = data118.date;
+const _errs214 = errors;
+if(errors === _errs214){
+if(typeof data120 === "string"){
+if(!pattern21.test(data120)){
 validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -12296,45 +12309,45 @@ validate144.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid40 = _errs212 === errors;
+var valid40 = _errs214 === errors;
 }
 else {
 var valid40 = true;
 }
 if(valid40){
-if(data117.steps !== undefined){
-let data120 = data117.steps;
-const _errs214 = errors;
-if(errors === _errs214){
-if(Array.isArray(data120)){
-var valid41 = true;
-const len17 = data120.length;
-for(let i22=0; i22<len17; i22++){
-let data121 = data120[i22];
+if(data118.steps !== undefined){
+let data121 = data118.steps;
 const _errs216 = errors;
 if(errors === _errs216){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(Array.isArray(data121)){
+var valid41 = true;
+const len17 = data121.length;
+for(let i22=0; i22<len17; i22++){
+let data122 = data121[i22];
+const _errs218 = errors;
+if(errors === _errs218){
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 let missing11;
-if(((data121.title === undefined) && (missing11 = "title")) || ((data121.text === undefined) && (missing11 = "text"))){
+if(((data122.title === undefined) && (missing11 = "title")) || ((data122.text === undefined) && (missing11 = "text"))){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs218 = errors;
-for(const key18 in data121){
+const _errs220 = errors;
+for(const key18 in data122){
 if(!((key18 === "title") || (key18 === "text"))){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
 return false;
 break;
 }
 }
-if(_errs218 === errors){
-if(data121.title !== undefined){
-let data122 = data121.title;
-const _errs219 = errors;
-if(errors === _errs219){
-if(typeof data122 === "string"){
-if(func1(data122) < 1){
+if(_errs220 === errors){
+if(data122.title !== undefined){
+let data123 = data122.title;
+const _errs221 = errors;
+if(errors === _errs221){
+if(typeof data123 === "string"){
+if(func1(data123) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12344,18 +12357,18 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/title",s
 return false;
 }
 }
-var valid42 = _errs219 === errors;
+var valid42 = _errs221 === errors;
 }
 else {
 var valid42 = true;
 }
 if(valid42){
-if(data121.text !== undefined){
-let data123 = data121.text;
-const _errs221 = errors;
-if(errors === _errs221){
-if(typeof data123 === "string"){
-if(func1(data123) < 1){
+if(data122.text !== undefined){
+let data124 = data122.text;
+const _errs223 = errors;
+if(errors === _errs223){
+if(typeof data124 === "string"){
+if(func1(data124) < 1){
 validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12365,7 +12378,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22+"/text",sc
 return false;
 }
 }
-var valid42 = _errs221 === errors;
+var valid42 = _errs223 === errors;
 }
 else {
 var valid42 = true;
@@ -12379,7 +12392,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps/" + i22,schemaPath
 return false;
 }
 }
-var valid41 = _errs216 === errors;
+var valid41 = _errs218 === errors;
 if(!valid41){
 break;
 }
@@ -12390,7 +12403,7 @@ validate144.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid40 = _errs214 === errors;
+var valid40 = _errs216 === errors;
 }
 else {
 var valid40 = true;
@@ -12405,57 +12418,57 @@ validate144.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs207 === errors;
+var valid0 = _errs209 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data124 = data.lists;
-const _errs223 = errors;
-if(errors === _errs223){
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+let data125 = data.lists;
 const _errs225 = errors;
-for(const key19 in data124){
+if(errors === _errs225){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+const _errs227 = errors;
+for(const key19 in data125){
 if(!(((key19 === "realisations") || (key19 === "requests")) || (key19 === "locations"))){
 validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
 return false;
 break;
 }
 }
-if(_errs225 === errors){
-if(data124.realisations !== undefined){
-const _errs226 = errors;
-if(!(validate271(data124.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data124,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid43 = _errs226 === errors;
-}
-else {
-var valid43 = true;
-}
-if(valid43){
-if(data124.requests !== undefined){
-const _errs227 = errors;
-if(!(validate271(data124.requests, {instancePath:instancePath+"/lists/requests",parentData:data124,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-var valid43 = _errs227 === errors;
-}
-else {
-var valid43 = true;
-}
-if(valid43){
-if(data124.locations !== undefined){
+if(_errs227 === errors){
+if(data125.realisations !== undefined){
 const _errs228 = errors;
-if(!(validate271(data124.locations, {instancePath:instancePath+"/lists/locations",parentData:data124,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+if(!(validate271(data125.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data125,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid43 = _errs228 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data125.requests !== undefined){
+const _errs229 = errors;
+if(!(validate271(data125.requests, {instancePath:instancePath+"/lists/requests",parentData:data125,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid43 = _errs229 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data125.locations !== undefined){
+const _errs230 = errors;
+if(!(validate271(data125.locations, {instancePath:instancePath+"/lists/locations",parentData:data125,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+var valid43 = _errs230 === errors;
 }
 else {
 var valid43 = true;
@@ -12469,31 +12482,31 @@ validate144.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs223 === errors;
+var valid0 = _errs225 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data128 = data.options;
-const _errs229 = errors;
-if(errors === _errs229){
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-for(const key20 in data128){
-let data129 = data128[key20];
-const _errs232 = errors;
-if(errors === _errs232){
-if(Array.isArray(data129)){
-var valid45 = true;
-const len18 = data129.length;
-for(let i23=0; i23<len18; i23++){
+let data129 = data.options;
+const _errs231 = errors;
+if(errors === _errs231){
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+for(const key20 in data129){
+let data130 = data129[key20];
 const _errs234 = errors;
-if(!(validate292(data129[i23], {instancePath:instancePath+"/options/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data129,parentDataProperty:i23,rootData,dynamicAnchors}))){
+if(errors === _errs234){
+if(Array.isArray(data130)){
+var valid45 = true;
+const len18 = data130.length;
+for(let i23=0; i23<len18; i23++){
+const _errs236 = errors;
+if(!(validate292(data130[i23], {instancePath:instancePath+"/options/" + key20.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i23,parentData:data130,parentDataProperty:i23,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
-var valid45 = _errs234 === errors;
+var valid45 = _errs236 === errors;
 if(!valid45){
 break;
 }
@@ -12504,7 +12517,7 @@ validate144.errors = [{instancePath:instancePath+"/options/" + key20.replace(/~/
 return false;
 }
 }
-var valid44 = _errs232 === errors;
+var valid44 = _errs234 === errors;
 if(!valid44){
 break;
 }
@@ -12515,24 +12528,24 @@ validate144.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs229 === errors;
+var valid0 = _errs231 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data131 = data.texts;
-const _errs235 = errors;
-if(errors === _errs235){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key21 in data131){
-const _errs238 = errors;
-if(typeof data131[key21] !== "string"){
+let data132 = data.texts;
+const _errs237 = errors;
+if(errors === _errs237){
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+for(const key21 in data132){
+const _errs240 = errors;
+if(typeof data132[key21] !== "string"){
 validate144.errors = [{instancePath:instancePath+"/texts/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs238 === errors;
+var valid46 = _errs240 === errors;
 if(!valid46){
 break;
 }
@@ -12543,81 +12556,81 @@ validate144.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs235 === errors;
+var valid0 = _errs237 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data133 = data.demo;
-const _errs240 = errors;
-if(errors === _errs240){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+let data134 = data.demo;
+const _errs242 = errors;
+if(errors === _errs242){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
 let missing12;
-if((data133.accounts === undefined) && (missing12 = "accounts")){
+if((data134.accounts === undefined) && (missing12 = "accounts")){
 validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs242 = errors;
-for(const key22 in data133){
+const _errs244 = errors;
+for(const key22 in data134){
 if(!(key22 === "accounts")){
 validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs242 === errors){
-if(data133.accounts !== undefined){
-let data134 = data133.accounts;
-const _errs243 = errors;
-if(errors === _errs243){
-if(Array.isArray(data134)){
-var valid48 = true;
-const len19 = data134.length;
-for(let i24=0; i24<len19; i24++){
-let data135 = data134[i24];
+if(_errs244 === errors){
+if(data134.accounts !== undefined){
+let data135 = data134.accounts;
 const _errs245 = errors;
 if(errors === _errs245){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(Array.isArray(data135)){
+var valid48 = true;
+const len19 = data135.length;
+for(let i24=0; i24<len19; i24++){
+let data136 = data135[i24];
+const _errs247 = errors;
+if(errors === _errs247){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
 let missing13;
-if((((data135.email === undefined) && (missing13 = "email")) || ((data135.name === undefined) && (missing13 = "name"))) || ((data135.roles === undefined) && (missing13 = "roles"))){
+if((((data136.email === undefined) && (missing13 = "email")) || ((data136.name === undefined) && (missing13 = "name"))) || ((data136.roles === undefined) && (missing13 = "roles"))){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs247 = errors;
-for(const key23 in data135){
+const _errs249 = errors;
+for(const key23 in data136){
 if(!(((key23 === "email") || (key23 === "name")) || (key23 === "roles"))){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs247 === errors){
-if(data135.email !== undefined){
-const _errs248 = errors;
-if(errors === _errs248){
-if(errors === _errs248){
-if(!(typeof data135.email === "string")){
+if(_errs249 === errors){
+if(data136.email !== undefined){
+const _errs250 = errors;
+if(errors === _errs250){
+if(errors === _errs250){
+if(!(typeof data136.email === "string")){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid49 = _errs248 === errors;
+var valid49 = _errs250 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data135.name !== undefined){
-let data137 = data135.name;
-const _errs250 = errors;
-if(errors === _errs250){
-if(typeof data137 === "string"){
-if(func1(data137) < 1){
+if(data136.name !== undefined){
+let data138 = data136.name;
+const _errs252 = errors;
+if(errors === _errs252){
+if(typeof data138 === "string"){
+if(func1(data138) < 1){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12627,24 +12640,24 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/name"
 return false;
 }
 }
-var valid49 = _errs250 === errors;
+var valid49 = _errs252 === errors;
 }
 else {
 var valid49 = true;
 }
 if(valid49){
-if(data135.roles !== undefined){
-let data138 = data135.roles;
-const _errs252 = errors;
-if(errors === _errs252){
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key24 in data138){
+if(data136.roles !== undefined){
+let data139 = data136.roles;
 const _errs254 = errors;
-if(!(validate294(key24, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data138,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+if(errors === _errs254){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+for(const key24 in data139){
+const _errs256 = errors;
+if(!(validate294(key24, {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",parentData:data139,parentDataProperty:"roles",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
-var valid50 = _errs254 === errors;
+var valid50 = _errs256 === errors;
 if(!valid50){
 const err2 = {instancePath:instancePath+"/demo/accounts/" + i24+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key24}};
 if(vErrors === null){
@@ -12660,24 +12673,24 @@ break;
 }
 }
 if(valid50){
-for(const key25 in data138){
-let data139 = data138[key25];
-const _errs256 = errors;
-if(errors === _errs256){
-if(Array.isArray(data139)){
-if(data139.length < 1){
+for(const key25 in data139){
+let data140 = data139[key25];
+const _errs258 = errors;
+if(errors === _errs258){
+if(Array.isArray(data140)){
+if(data140.length < 1){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid52 = true;
-const len20 = data139.length;
+const len20 = data140.length;
 for(let i25=0; i25<len20; i25++){
-let data140 = data139[i25];
-const _errs258 = errors;
-if(errors === _errs258){
-if(typeof data140 === "string"){
-if(!pattern28.test(data140)){
+let data141 = data140[i25];
+const _errs260 = errors;
+if(errors === _errs260){
+if(typeof data141 === "string"){
+if(!pattern28.test(data141)){
 validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i25,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
@@ -12687,7 +12700,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid52 = _errs258 === errors;
+var valid52 = _errs260 === errors;
 if(!valid52){
 break;
 }
@@ -12699,7 +12712,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid51 = _errs256 === errors;
+var valid51 = _errs258 === errors;
 if(!valid51){
 break;
 }
@@ -12711,7 +12724,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24+"/roles
 return false;
 }
 }
-var valid49 = _errs252 === errors;
+var valid49 = _errs254 === errors;
 }
 else {
 var valid49 = true;
@@ -12726,7 +12739,7 @@ validate144.errors = [{instancePath:instancePath+"/demo/accounts/" + i24,schemaP
 return false;
 }
 }
-var valid48 = _errs245 === errors;
+var valid48 = _errs247 === errors;
 if(!valid48){
 break;
 }
@@ -12746,7 +12759,7 @@ validate144.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs240 === errors;
+var valid0 = _errs242 === errors;
 }
 else {
 var valid0 = true;

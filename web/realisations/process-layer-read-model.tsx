@@ -30,7 +30,7 @@ export function ProcessPopup({ point: { process } }: { readonly point: ProcessPo
 	return (
 		<div className={styles.popup}>
 			<p className={styles.reference}>{reference}</p>
-			<p>{process.address || text("map.process.noAddress")}</p>
+			<p>{process.address || text("map.noAddress")}</p>
 			<p>
 				<Link to={paths.realisation(process.uuid)}>{text("map.process.look", { reference })}</Link>
 			</p>

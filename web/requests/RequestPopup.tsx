@@ -18,7 +18,7 @@ interface RequestPopupProps {
 export function RequestPopup({ request, kind, children }: RequestPopupProps) {
 	return (
 		<div className={styles.popup}>
-			<p className={styles.address}>{(!request.limited && request.summary.address) || text("map.request.noAddress")}</p>
+			<p className={styles.address}>{(!request.limited && request.summary.address) || text("map.noAddress")}</p>
 			<p className={styles.status}>
 				<MapSymbolIcon name={`request-${kind}`} width={18} /> {text(`map.request.${kind}`)}
 			</p>

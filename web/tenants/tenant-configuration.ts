@@ -36,10 +36,6 @@ export interface TenantConfiguration {
 	readonly gridOperatorsByMunicipalityCode?: Readonly<Record<string, string>>;
 	/** Who takes part in a process, and which of them it belongs to. */
 	readonly parties: { readonly categories: readonly StakeholderCategory[]; readonly owner: StakeholderCategory };
-	/** Step from which a process is in progress on maps. */
-	readonly realisationStartsAt?: string;
-	/** Charging locations are shared with the processes on them. */
-	readonly sharedLocations?: boolean;
 	/** Code of the step from which maps show a process as in preparation. */
 	readonly realisationStartsAt?: StepCode;
 	/** Steps of the current flow, sub-steps included. */

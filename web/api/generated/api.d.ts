@@ -1450,6 +1450,10 @@ export interface Api {
 						owner: string;
 					};
 					/**
+					 * Code of the step from which maps show a process as in preparation.
+					 */
+					realisationStartsAt?: string;
+					/**
 					 * Whether processes have a traffic decision.
 					 */
 					trafficDecision?: boolean;

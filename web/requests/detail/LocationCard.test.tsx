@@ -6,7 +6,7 @@ import { Map as LeafletMap } from "leaflet";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { locationWith } from "../../locations/location.fixture.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
-import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
@@ -315,19 +315,6 @@ describe("the map of a request", () => {
 			return renderApplication("/aanvragen/request-1", { tenant: { ...tenant, ...steps, ...changes } });
 		}
 
-		it("REQ-045 tells of a process at a time, with its case reference, its address and a link to it", async () => {
-			openAmong(processes.slice(0, 2));
-			const found = await card();
-			await nearby(2);
-			fireEvent.click(await found.findByRole("application", { name: "Kaart van de aanvraag" }), { clientX: 0, clientY: 0 });
-			expect(found.getByText("Steenstraat 94, Arnhem")).toBeDefined();
-			expect(found.getByText("0202-7")).toBeDefined();
-			expect(found.getByRole("link", { name: "Bekijk het proces 0202-7" }).getAttribute("href")).toBe(`/realisatie/${uuidOf(7)}`);
-			expect(found.queryByRole("link", { name: "Bekijk het proces 0202-8" })).toBeNull();
-			await userEvent.click(found.getByRole("button", { name: "Volgende" }));
-			expect(found.getByRole("link", { name: "Bekijk het proces 0202-8" })).toBeDefined();
-		});
-
 		it("says of each how far it is", async () => {
 			openAmong(processes);
 			const found = await card();
@@ -342,33 +329,6 @@ describe("the map of a request", () => {
 				"Afgekeurd",
 			]);
 		});
-
-		it("REQ-030 are a layer beside the requests and the charging points, but not where charging locations are shared with processes", async () => {
-			const { unmount } = openAmong(processes.slice(0, 1), {}, true);
-			await nearby(3);
-			unmount();
-			openAmong(processes.slice(0, 1), { sharedLocations: true }, true);
-			await nearby(2);
-			expect((await card()).queryByText("VB-00007")).toBeNull();
-		});
-	});
-
-	it("REQ-048 starts at zoom 14 at the place, at 14.25 in the window, and at zoom 10 in the Amsterdam area without a place", async () => {
-		const setView = jest.spyOn(LeafletMap.prototype, "setView");
-		const started = () => setView.mock.calls.map(([centre, zoom]) => [centre, zoom]);
-		const { unmount } = open({ request: requestWith() });
-		const found = await card();
-		await found.findByRole("application", { name: "Kaart van de aanvraag" });
-		expect(started()).toEqual([[[51.98313, 5.91502], 14]]);
-		await userEvent.click(found.getByRole("button", { name: "Vergroot de kaart" }));
-		await within(await screen.findByRole("dialog")).findByRole("application");
-		expect(started().at(-1)).toEqual([[51.98313, 5.91502], 14.25]);
-		unmount();
-		setView.mockClear();
-		open({ request: requestWith({ coordinates: nowhere }) });
-		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
-		expect(started()).toEqual([[[52.3702, 4.8952], 10]]);
-		setView.mockRestore();
 	});
 
 	it("grows to the whole window", async () => {

@@ -7,7 +7,7 @@ import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { statusText } from "../../map/map-symbols.ts";
-import type { RealisationPoint } from "../../realisations/realisation-points-read-model.ts";
+import type { ProcessPoint } from "../../realisations/process-layer-read-model.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { REQUEST_RADIUS, type RequestPoint } from "../request-points.ts";
@@ -15,13 +15,13 @@ import styles from "./RequestMap.module.css";
 
 interface NearbyListProps {
 	readonly position: Position;
-	readonly points: readonly (ChargingLocationPoint | RealisationPoint)[];
+	readonly points: readonly (ChargingLocationPoint | ProcessPoint)[];
 	readonly requests: readonly RequestPoint[];
 }
 
 /** What lies within reach of the request, nearest first: the same for who cannot see or click the map. */
 export function NearbyList({ position, points, requests }: NearbyListProps) {
-	const near = pointsWithin<ChargingLocationPoint | RealisationPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
+	const near = pointsWithin<ChargingLocationPoint | ProcessPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
 	return (
 		<details className={styles.near}>
 			<summary className={styles.head}>
@@ -49,16 +49,16 @@ function NearbyItem({ symbol, metres, children }: { symbol: MapPoint["symbol"]; 
 	);
 }
 
-function PointName({ point }: { readonly point: ChargingLocationPoint | RealisationPoint | RequestPoint }) {
+function PointName({ point }: { readonly point: ChargingLocationPoint | ProcessPoint | RequestPoint }) {
 	if ("request" in point) return <RequestName point={point} />;
-	return "realisation" in point ? <ProcessName point={point} /> : <LocationName point={point} />;
+	return "process" in point ? <ProcessName point={point} /> : <LocationName point={point} />;
 }
 
-function ProcessName({ point: { realisation, symbol } }: { readonly point: RealisationPoint }) {
+function ProcessName({ point: { process, symbol } }: { readonly point: ProcessPoint }) {
 	return (
 		<>
 			<p>
-				<Link to={paths.realisation(realisation.uuid)}>{realisation.reference}</Link>
+				<Link to={paths.realisation(process.uuid)}>{process.reference}</Link>
 			</p>
 			<p className={styles.facts}>{text(statusText(symbol))}</p>
 		</>

@@ -10,8 +10,6 @@ import type { MapSettings, Position } from "../../map/map-settings.ts";
 import type { SymbolName } from "../../map/map-symbols.ts";
 import { Pin } from "../../map/Pin.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
-import { type RealisationPoint, useRealisationPoints } from "../../realisations/realisation-points-read-model.ts";
-import { RealisationPopup } from "../../realisations/realisation-popup-read-model.tsx";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -27,7 +25,7 @@ import "../../texts/areas/requests.ts";
 const NO_SETTINGS: MapSettings = {};
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
 
-type OtherPoint = ChargingLocationPoint | RealisationPoint;
+type OtherPoint = ChargingLocationPoint | ProcessPoint;
 
 export interface RequestMapProps {
 	readonly request: RequestRecord;
@@ -46,7 +44,7 @@ export default function RequestMap({ request, position, large = false }: Request
 	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
 	const { data: locations } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: maySeePoints });
 	const { data: requests } = useRequests();
-	const processes = useRealisationPoints();
+	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
 	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processes], [locations, processes]);
 	const others = useMemo(
 		() =>
@@ -56,18 +54,11 @@ export default function RequestMap({ request, position, large = false }: Request
 			),
 		[requests, request.uuid, request.realisationUuid],
 	);
-	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
-	const entries = useMemo(() => requestLegend(legendStatuses, [...points, ...processes, ...others]), [points, processes, others]);
-	const shownPoints = useMemo(() => [...points, ...processes].filter(({ symbol }) => !hidden.has(symbol)), [points, processes, hidden]);
+	const entries = useMemo(() => requestLegend(legendStatuses, [...points, ...others]), [points, others]);
+	const shownPoints = useMemo(() => points.filter(({ symbol }) => !hidden.has(symbol)), [points, hidden]);
 	const shownOthers = useMemo(() => others.filter(({ symbol }) => !hidden.has(symbol)), [others, hidden]);
 	const details = useCallback(
 		(point: OtherPoint) =>
-			"realisation" in point ? (
-				<RealisationPopup point={point} />
-			) : (
-				<ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />
-			),
-		(point: ChargingLocationPoint | ProcessPoint) =>
 			"process" in point ? <ProcessPopup point={point} /> : <ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />,
 		[maySeeUuids],
 	);
