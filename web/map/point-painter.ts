@@ -74,11 +74,13 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		const scale = 256 * 2 ** zoom;
 		const { x, y } = mercator(position);
 		const reach = Math.max(HIT_PIXELS, symbolSize(zoom) / 2) / scale;
-		return points
-			.map((point, place) => ({ point, distance: Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y) }))
-			.filter(({ distance }) => distance <= reach)
-			.sort((a, b) => a.distance - b.distance)
-			.map(({ point }) => point);
+		// Asked at every move of the pointer: nothing is made for the thousands that are elsewhere.
+		const hits: { readonly point: MapPoint; readonly distance: number }[] = [];
+		points.forEach((point, place) => {
+			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
+			if (distance <= reach) hits.push({ point, distance });
+		});
+		return hits.sort((a, b) => a.distance - b.distance).map(({ point }) => point);
 	};
 	return { paint, at };
 }

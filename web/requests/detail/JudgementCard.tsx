@@ -123,7 +123,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 				)}
 				{request.status === 2 && availability.kind === "none" ? <p className={styles.quiet}>{availability.reason}</p> : null}
 				{!editing && request.status !== 2 && onNext ? (
-					<Button ref={next} variant="filled" onClick={onNext}>
+					<Button ref={next} variant={judged ? "filled" : "default"} onClick={onNext}>
 						{text("request.next")}
 					</Button>
 				) : null}

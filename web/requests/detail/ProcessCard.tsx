@@ -38,6 +38,7 @@ export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 					<>
 						<p>{text("request.process.none")}</p>
 						<ReasonedButton
+							variant="filled"
 							reason={accepted ? (mayStart ? undefined : text("request.process.denied")) : text("request.process.notAccepted")}
 							roles={accepted && !mayStart ? access.realisationbtn : undefined}
 							onClick={start}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
@@ -34,7 +34,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 	const navigate = useNavigate();
 	const roles = rolesAt(person, tenant.slug, geographyCode);
 	const { data: requests } = useRequests();
-	const next = nextOpen(uuid, requests?.records ?? []);
+	const next = useMemo(() => nextOpen(uuid, requests?.records ?? []), [uuid, requests]);
 	const place = placeInList(uuid);
 	usePageTitle(text("request.title", { reference: ref }));
 	useEffect(() => rememberOpened(person.userId, tenant.slug, { uuid, ref }), [person, tenant, uuid, ref]);

@@ -27,6 +27,7 @@ const requests = [
 	named("2", { Tags: ["t-1"] }, "Zeeman"),
 	named("3", { ...judged(3), realisationUuid: "p-1", connected: true }),
 	named("4", judged(4, "1")),
+	named("6", { status: 4, judgement: { id: 4, reason: "5", remarks: "Te smal", processed_at: 5 } }),
 	named("5", judged(5)),
 ];
 
@@ -58,14 +59,14 @@ describe("the list of requests", () => {
 	it("REQ-064 has its five categories, each with how many there are", async () => {
 		open();
 		await screen.findByRole("link", { name: "AV-1" });
-		const links = ["Alles 5", "Open 2", "Geaccepteerd 1", "Afgewezen 1", "Verwijderd 1"].map((name) =>
+		const links = ["Alles 6", "Open 2", "Geaccepteerd 1", "Afgewezen 2", "Verwijderd 1"].map((name) =>
 			screen.getByRole("link", { name: new RegExp(`^${name.replace(" ", "\\s*")}`) }),
 		);
 		expect(links).toHaveLength(5);
 		for (const [name, shown] of [
-			["Alles", ["AV-1", "AV-2", "AV-3", "AV-4", "AV-5"]],
+			["Alles", ["AV-1", "AV-2", "AV-3", "AV-4", "AV-5", "AV-6"]],
 			["Geaccepteerd", ["AV-3"]],
-			["Afgewezen", ["AV-4"]],
+			["Afgewezen", ["AV-4", "AV-6"]],
 			["Verwijderd", ["AV-5"]],
 			["Open", ["AV-1", "AV-2"]],
 		] as const) {
@@ -79,6 +80,7 @@ describe("the list of requests", () => {
 		const row = (await screen.findByRole("link", { name: "AV-4" })).closest("tr") as HTMLElement;
 		expect(screen.getByRole("columnheader", { name: /^Reden/ })).toBeDefined();
 		expect(within(row).getByText("Er is een laadpaal in de buurt beschikbaar")).toBeDefined();
+		expect(screen.getByText("Anders: Te smal")).toBeDefined();
 		await userEvent.click(screen.getByRole("link", { name: /^Open/ }));
 		await screen.findByRole("link", { name: "AV-1" });
 		expect(screen.queryByRole("columnheader", { name: /^Reden/ })).toBeNull();

@@ -42,6 +42,10 @@ export function requestFields(
 		const found = reasons.find((option) => String(option.status) === status && option.value === reason);
 		return found ? (found.short ?? found.text) : text("option.unknown");
 	};
+	const reason = optionField<RequestRow>(
+		({ request: { judgement } }) => (judgement?.reason ? `${judgement.id}:${judgement.reason}` : null),
+		reasonLabel,
+	);
 	const processText = ({ key, request }: RequestRow): string =>
 		request.connected ? (processOf(key)?.reference ?? text("requests.linked")) : "";
 	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
@@ -67,7 +71,11 @@ export function requestFields(
 			cell: ({ request }) => <RequestStatusPill status={request.status} />,
 			card: "corner",
 		},
-		reason: optionField(({ request: { judgement } }) => (judgement?.reason ? `${judgement.id}:${judgement.reason}` : null), reasonLabel),
+		reason: {
+			...reason,
+			// A reason of one's own says little without the words.
+			text: (row) => [reason.text(row), row.request.judgement?.remarks].filter(Boolean).join(": "),
+		},
 		tags: {
 			value: ({ request }) => request.Tags,
 			text: ({ request }) => request.Tags.map(tagLabel).join(", "),
