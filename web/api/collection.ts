@@ -22,6 +22,8 @@ export interface Collection<Kept extends Collected> {
 	readonly records: readonly Kept[];
 	/** Everything up to this instant is there, apart from what is missing: the `fromTimeStamp` of the next synchronisation. */
 	readonly at: number;
+	/** When that was, by the clock of this computer: for people. */
+	readonly refreshedAt: number;
 	/** What still has to come: the rest of a load that is going on, and what failed. */
 	readonly missing: readonly Dataset[];
 	/** Nothing is missing. */

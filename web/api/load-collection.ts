@@ -44,6 +44,7 @@ export async function loadCollection<Full extends Collected, Kept extends Collec
 }
 
 class Load<Full extends Collected, Kept extends Collected> {
+	readonly #startedAt = Date.now();
 	#missing: readonly Dataset[];
 	#at: number | undefined;
 	#fresh: Kept[] = [];
@@ -112,6 +113,6 @@ class Load<Full extends Collected, Kept extends Collected> {
 	/** With what is there by now: an answer to a write may have come in between. */
 	#collection(end: Pick<Collection<Kept>, "complete" | "failed">): Collection<Kept> {
 		const known = findCollection<Kept>(this.#client, this.#source)?.records ?? [];
-		return { records: mergeRecords(known, this.#fresh), at: this.#at ?? 0, missing: this.#missing, ...end };
+		return { records: mergeRecords(known, this.#fresh), at: this.#at ?? 0, refreshedAt: this.#startedAt, missing: this.#missing, ...end };
 	}
 }

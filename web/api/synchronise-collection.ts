@@ -61,9 +61,10 @@ export async function synchroniseCollection<Full extends Collected, Kept extends
 ): Promise<readonly Full[]> {
 	const known = findCollection(client, source);
 	if (known === undefined) return [];
+	const refreshedAt = Date.now();
 	const changed = await get(known.at);
 	addToCollection(client, source, changed);
 	const at = changed.reduce((latest, { synced }) => Math.max(latest, synced), known.at);
-	client.setQueryData<Collection<Kept>>(source.key, (now) => now && { ...now, at: Math.max(now.at, at) });
+	client.setQueryData<Collection<Kept>>(source.key, (now) => now && { ...now, at: Math.max(now.at, at), refreshedAt });
 	return changed;
 }

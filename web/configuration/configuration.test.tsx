@@ -96,7 +96,7 @@ function open(address: string, { tags = [], pids = [], hasPids = false, role = "
 			<NotificationArea />
 			<QueryClientProvider client={createQueryClient(notifyError)}>
 				<AccountContext value={account}>
-					<TenantProvider tenant={exampleTenant.slug} person={person} waiting={null}>
+					<TenantProvider waiting={null} tenant={exampleTenant.slug} person={person}>
 						<RouterProvider router={router} />
 					</TenantProvider>
 				</AccountContext>
@@ -267,7 +267,7 @@ describe("the tags", () => {
 		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
 		await user.type(entryOf("Tag Monument").getByRole("textbox"), "!");
 		await user.click(press("Opslaan"));
-		expect(await screen.findByText("Iemand anders heeft de lijst intussen gewijzigd.")).toBeTruthy();
+		expect(await screen.findByText("Iemand anders heeft intussen wijzigingen opgeslagen.")).toBeTruthy();
 		expect(screen.getByRole("group", { name: "Tag Ook van de ander" })).toBeTruthy();
 		expect((entryOf("Tag Van de ander").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed!");
 		expect(entryOf("Tag Van de ander").getByText(/intussen gewijzigd: 'Van de ander', beschikbaar/)).toBeTruthy();

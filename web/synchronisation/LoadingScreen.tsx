@@ -28,7 +28,7 @@ export function LoadingScreen({ items }: { readonly items: readonly LoadingItem[
 	const done = items.filter(({ state }) => state === "done").length;
 	return (
 		<section className={styles.screen} aria-labelledby="loading-title">
-			<h2 id="loading-title">{text("loading.title")}</h2>
+			<h1 id="loading-title">{text("loading.title")}</h1>
 			<progress className={styles.progress} value={done} max={items.length} aria-label={text("loading.title")} />
 			<p role="status" className="visually-hidden">
 				{text("loading.progress", { done, total: items.length })}

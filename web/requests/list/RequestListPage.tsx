@@ -8,7 +8,6 @@ import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
 import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -32,7 +31,7 @@ function RequestList() {
 	const tenant = useTenant();
 	const { codes } = usePerson();
 	const client = useQueryClient();
-	const { data, isPending, isError, isFetching, refetch } = useRequests();
+	const { data, isPending, isFetching } = useRequests();
 	const { processOf } = useConnections();
 	const counts = useCommentCounts("request");
 	const refresh = useMutation({ mutationFn: () => synchroniseRequests(client, codes) });
@@ -49,7 +48,6 @@ function RequestList() {
 		if (foundEmpty) synchronise();
 	}, [foundEmpty, synchronise]);
 	const onShown = useCallback((shown: readonly RequestRow[]) => keepListOrder(shown.map(({ key }) => key)), []);
-	const failed = (isError && !data) || (data?.failed === true && !isFetching);
 	return (
 		<ListScreen
 			list={list}
@@ -59,26 +57,14 @@ function RequestList() {
 			category={category?.key}
 			loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 			onShown={onShown}
-			lead={<Lead updatedAt={data?.at ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
-			notice={
-				<>
-					{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
-					{failed ? (
-						<Notice
-							kind="warning"
-							title={text("requests.partial")}
-							action={<Button onClick={() => void refetch()}>{text("requests.retry")}</Button>}
-							announce
-						/>
-					) : null}
-				</>
-			}
+			lead={<Lead updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
 		/>
 	);
 }
 
 interface LeadProps {
-	/** Instant up to which every change is in the list; null while it has not come yet. */
+	/** When the list was last brought up to date; null while it has not come yet. */
 	readonly updatedAt: number | null;
 	readonly busy: boolean;
 	readonly refresh: () => void;

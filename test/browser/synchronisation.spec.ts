@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { expect, test } from "./harness/journey.ts";
+import { RealisationList } from "./harness/realisation-list.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+const sizes = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+] as const;
+const minute = 60_000;
+const processes = /\/processes\/realisation\?/;
+const requests = /\/charging-point-requests\?/;
+
+const panel = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: /^Synchronisatie/ });
+const changedNotice = (page: Page) => page.getByRole("main").getByText("Let op!", { exact: true });
+
+/** Calls of the page to an address, as they are made from now on. */
+function callsTo(page: Page, address: RegExp): string[] {
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		if (address.test(request.url())) calls.push(request.url());
+	});
+	return calls;
+}
+
+/** What the page believes of being looked at. */
+async function setVisible(page: Page, state: "visible" | "hidden"): Promise<void> {
+	await page.evaluate((value) => {
+		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, state);
+}
+
+test("PLA-052 PLA-006 the configuration comes first, then both lists; until the first processes are there a screen shows how far it is", async ({
+	as,
+}) => {
+	for (const viewport of sizes) {
+		const page = await as("cpo", { viewport });
+		let release = () => {};
+		const gate = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(processes, async (route) => {
+			await gate;
+			await route.continue();
+		});
+		const calls = callsTo(page, /\/api\/(person|v1\/[^/]+\/(configs|processes\/realisation\?|charging-point-requests\?))/);
+		const list = new RealisationList(page);
+		await page.goto("/realisatie/actief");
+		const screen = page.getByRole("region", { name: "Gegevens worden geladen" });
+		await expect(screen.getByRole("listitem")).toHaveText([
+			"ConfiguratieGeladen",
+			/^Aanvragen[\d.]+ geladen$/,
+			"RealisatieprocessenBezig",
+			"LaadpuntgegevensGeladen",
+		]);
+		await expect(page.getByRole("navigation", { name: "Categorie" })).toBeHidden();
+		await expectNoAxeViolations(page);
+		release();
+		await expect(list.rows.first()).toBeVisible();
+		await expect(screen).toBeHidden();
+		const order = calls.map((url) => /person|configs|realisation|requests/.exec(new URL(url).pathname)?.[0]);
+		expect(order.slice(0, 2)).toEqual(["person", "configs"]);
+		expect(order.slice(2).sort()).toEqual(expect.arrayContaining(["realisation", "requests"]));
+	}
+});
+
+test("a process is opened by its address without waiting for any list", async ({ as, prepare }) => {
+	const { uuid } = await prepare.start();
+	const page = await as("cpo");
+	await page.route(processes, () => {});
+	await page.route(requests, () => {});
+	const screen = new StepScreen(page);
+	await screen.open(uuid);
+	await expect(screen.button("Opslaan")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Gegevens worden geladen" })).toHaveCount(0);
+});
+
+test("PLA-007 REQ-261 what failed is told with its number, and only that is tried again", async ({ as, faults }) => {
+	faults.allow(/503/);
+	for (const viewport of sizes) {
+		const page = await as("cpo", { viewport });
+		await page.route(requests, (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }));
+		await page.goto("/realisatie/actief");
+		const notice = page.getByRole("main").getByRole("status").filter({ hasText: "Niet alles kon in 1 keer goed ingeladen worden." });
+		await expect(notice).toContainText("Het laden van 1 dataset(s) is mislukt");
+		await expect(new RealisationList(page).rows.first()).toBeVisible();
+		await expectNoAxeViolations(page);
+		await page.unroute(requests);
+		const again = callsTo(page, processes);
+		await notice.getByRole("button", { name: "Probeer deze opnieuw" }).click();
+		await expect(notice).toHaveCount(0);
+		expect(again).toEqual([]);
+	}
+});
+
+test("PLA-057 what somebody else does reaches the list by itself, announced half a minute before", async ({ as, prepare }) => {
+	const page = await as("cpo");
+	await page.clock.install();
+	const list = new RealisationList(page);
+	await list.open("actief");
+	await expect(list.rows.first()).toBeVisible();
+	await expect(panel(page)).toContainText("Bijgewerkt om");
+	const { ref } = await prepare.start();
+	await list.find(ref);
+	await expect(list.row(ref)).toHaveCount(0);
+	const calls = callsTo(page, processes);
+	await page.clock.runFor(5 * minute - 30_000);
+	await expect(panel(page)).toContainText(/Automatisch verversen over (30|29) s/);
+	expect(calls).toEqual([]);
+	await page.clock.runFor(30_000);
+	await expect(list.row(ref)).toHaveCount(1);
+	expect(calls).toHaveLength(1);
+	expect(calls[0]).toContain("fromTimeStamp=");
+	await expect(panel(page)).toContainText("De gegevens zijn bijgewerkt");
+	await page.clock.runFor(3_000);
+	await expect(panel(page)).toContainText("Bijgewerkt om");
+});
+
+test("PLA-014 the panel: colours, countdown, stop and resume", async ({ as, faults }) => {
+	faults.allow(/503/);
+	for (const viewport of sizes) {
+		const page = await as("cpo", { viewport });
+		await page.clock.install();
+		await page.goto("/realisatie/actief");
+		await expect(panel(page)).toContainText("Bijgewerkt om");
+		await panel(page).click();
+		const open = page.getByRole("dialog", { name: "Synchronisatie" });
+		await expect(open).toContainText("De gegevens worden elke 5 minuten automatisch ververst.");
+		await expectNoAxeViolations(page);
+		await open.getByRole("button", { name: "Nu verversen" }).click();
+		await expect(open).toContainText("De gegevens zijn bijgewerkt");
+		await open.getByRole("button", { name: "Stop automatisch verversen" }).click();
+		await expect(open).toContainText("Automatisch verversen staat uit");
+		const calls = callsTo(page, processes);
+		await page.clock.runFor(11 * minute);
+		expect(calls).toEqual([]);
+		await open.getByRole("button", { name: "Hervat automatisch verversen" }).click();
+		await page.clock.runFor(4 * minute + 45_000);
+		await expect(panel(page)).toContainText(/Automatisch verversen over 1\d s/);
+		await page.route(processes, (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }));
+		await page.clock.runFor(15_000);
+		await expect(panel(page)).toContainText("Mislukt");
+		await expect(page.getByText("Synchronisatie mislukt")).toBeVisible();
+		await expectNoAxeViolations(page);
+	}
+});
+
+test("PLA-060 offline it waits, and synchronises once when the connection is back", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/realisatie/actief");
+	await expect(panel(page)).toContainText("Bijgewerkt om");
+	await page.context().setOffline(true);
+	const calls = callsTo(page, processes);
+	await panel(page).click();
+	await page.getByRole("button", { name: "Nu verversen" }).click();
+	await expect(panel(page)).toContainText("Verversen wacht op verbinding");
+	expect(calls).toEqual([]);
+	await page.context().setOffline(false);
+	await expect(panel(page)).toContainText("De gegevens zijn bijgewerkt");
+	expect(calls).toHaveLength(1);
+});
+
+test("PLA-061 out of view it waits, and synchronises once when somebody looks again", async ({ as }) => {
+	const page = await as("cpo");
+	await page.clock.install();
+	await page.goto("/realisatie/actief");
+	await expect(panel(page)).toContainText("Bijgewerkt om");
+	await setVisible(page, "hidden");
+	const calls = callsTo(page, processes);
+	await page.clock.runFor(30 * minute);
+	expect(calls).toEqual([]);
+	await setVisible(page, "visible");
+	await expect(panel(page)).toContainText("De gegevens zijn bijgewerkt");
+	expect(calls).toHaveLength(1);
+});
+
+test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dismissed, and what was typed is never replaced", async ({
+	as,
+	prepare,
+}) => {
+	for (const viewport of sizes) {
+		const record = await prepare.walk({ until: "2" });
+		const page = await as("arnhem", { viewport });
+		const screen = new StepScreen(page);
+		await screen.open(record.uuid, "2");
+		await page
+			.getByRole("radio", { name: /negatief/i })
+			.first()
+			.check();
+		const typed = page.getByRole("main").locator("form textarea").first();
+		await typed.fill("De bomen staan in de weg.");
+		await prepare.status(record, "cpo", { status: "onhold", action: "enable", reason: "new-build" });
+		await panel(page).click();
+		await page.getByRole("button", { name: "Nu verversen" }).click();
+		await expect(changedNotice(page)).toBeVisible();
+		await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is door iemand anders gewijzigd.`);
+		await page.keyboard.press("Escape");
+		await expect(typed).toHaveValue("De bomen staan in de weg.");
+		await expectNoAxeViolations(page);
+		await page.getByRole("main").getByRole("button", { name: "Opnieuw openen" }).click();
+		await expect(changedNotice(page)).toHaveCount(0);
+		await expect(screen.says(/Dit proces staat on hold/)).toBeVisible();
+		await expect(typed).toHaveValue("De bomen staan in de weg.");
+	}
+});
