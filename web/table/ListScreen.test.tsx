@@ -118,7 +118,7 @@ describe("the screen of a list", () => {
 		const layouts = [first, { ...second, access: "export" }] as ListDefinition["layouts"];
 		open({ list: { layouts } });
 		await userEvent.click(screen.getByRole("button", { name: "Instellingen" }));
-		const choice = await screen.findByLabelText<HTMLSelectElement>("Weergave");
+		const choice = await screen.findByLabelText<HTMLSelectElement>("Indeling");
 		expect([...choice.options].map(({ text }) => text)).toEqual(["Standaard"]);
 		cleanup();
 		open({ list: { layouts }, query: "?weergave=wide" });
@@ -126,8 +126,8 @@ describe("the screen of a list", () => {
 		expect(screen.queryByRole("table")).toBeNull();
 		cleanup();
 		open({ list: { layouts }, query: "?weergave=nergens" });
-		expect(screen.getByText("Deze weergave bestaat niet: nergens.")).toBeTruthy();
-		await userEvent.click(screen.getByRole("button", { name: "Toon de weergave Standaard" }));
+		expect(screen.getByText("Deze indeling bestaat niet: nergens.")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Toon de indeling Standaard" }));
 		expect(await screen.findByRole("table")).toBeTruthy();
 	});
 });

@@ -56,7 +56,7 @@ describe("how a person likes the table", () => {
 		expect(rows()).toBe(10);
 		expect(columns()).toEqual(["Referentie", "Adres", "Stap", "Dagen", "Type", "Opmerkingen", "VKB", "Bijgewerkt"]);
 		await userEvent.click(tab());
-		expect((await settings()).getByLabelText<HTMLSelectElement>("Weergave").value).toBe("default");
+		expect((await settings()).getByLabelText<HTMLSelectElement>("Indeling").value).toBe("default");
 	});
 
 	it("an address that says how many rows and which layout goes before what was kept", async () => {
@@ -69,9 +69,9 @@ describe("how a person likes the table", () => {
 	it("a layout there is not is said, with a way out", async () => {
 		fakeApi({ "GET processes/realisation": page(many) });
 		const { address } = renderApplication("/realisatie/actief?weergave=nergens");
-		expect(await screen.findByText("Deze weergave bestaat niet: nergens.")).toBeTruthy();
+		expect(await screen.findByText("Deze indeling bestaat niet: nergens.")).toBeTruthy();
 		expect(screen.queryByRole("table")).toBeNull();
-		await userEvent.click(screen.getByRole("button", { name: "Toon de weergave Standaard" }));
+		await userEvent.click(screen.getByRole("button", { name: "Toon de indeling Standaard" }));
 		await screen.findByRole("table");
 		expect(address()).toBe("/realisatie/actief");
 	});
