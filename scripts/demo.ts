@@ -11,6 +11,8 @@ import { openDatabase } from "../server/database/open-database.ts";
 import { growDemo } from "../server/demo/grow-demo.ts";
 import { readTenants } from "../server/tenants/read-tenants.ts";
 import { openTenantDirectory } from "../server/tenants/tenant-directory.ts";
+import { findDatabase } from "./flow/carry-database.ts";
+import { databaseVersion, olderDatabase } from "./import/database-version.ts";
 import { progressOn } from "./import/progress.ts";
 
 const usage = `npm run demo -- --scale <processes> [--tenant <slug>]
@@ -27,7 +29,16 @@ if (values.help || !Number.isSafeInteger(scale) || scale < 1 || scale > 1_000_00
 } else await grow();
 
 async function grow(): Promise<void> {
-	const { databaseUrl, dataDir, flowsDir, municipalityCodes } = processConfig();
+	const config = processConfig();
+	const { databaseUrl, dataDir, flowsDir, municipalityCodes } = config;
+	const there = await findDatabase(config);
+	const version = there === undefined ? "empty" : await databaseVersion(there);
+	await there?.close();
+	if (version === "older") {
+		process.stderr.write(`${olderDatabase}\n`);
+		process.exitCode = 2;
+		return;
+	}
 	const stop = new AbortController();
 	process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());
 	const data = await openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now });

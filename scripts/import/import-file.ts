@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Config } from "../../server/config.ts";
-import { migratorOf } from "../../server/database/migrate.ts";
-import type { DataDoor } from "../../server/database/open-database.ts";
 import { SourceFileError } from "../../server/requests/intake/source-lines.ts";
 import { type IntakeReport, takeIn } from "../../server/requests/intake/take-in.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { findDatabase } from "../flow/carry-database.ts";
+import { databaseVersion, olderDatabase } from "./database-version.ts";
 import type { Progress } from "./progress.ts";
 
 export interface ImportWish {
@@ -37,7 +36,7 @@ export async function importFile(config: Config, wish: ImportWish, now: () => nu
 		throw new ImportError(`There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.`);
 	}
 	try {
-		await demandSameVersion(data);
+		if ((await databaseVersion(data)) !== "same") throw new ImportError(olderDatabase);
 		const tenant = { slug: definition.slug, definition, municipalities, flow: { definition: flow } };
 		return await takeIn({ ...wish, data, tenant, bytes, fileName: basename(wish.file), now: now(), progress: progress.show });
 	} catch (error) {
@@ -57,12 +56,6 @@ function readBytes(file: string): Uint8Array {
 	} catch (error) {
 		throw new ImportError(`${file} can't be read: ${(error as Error).message}`);
 	}
-}
-
-/** Only a server changes the form of its database. */
-async function demandSameVersion({ db }: DataDoor): Promise<void> {
-	const behind = (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt === undefined);
-	if (behind.length > 0) throw new ImportError("The database is of an older version of the product. Start the server once, then import.");
 }
 
 function isBusy(error: unknown): boolean {

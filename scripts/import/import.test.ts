@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { soundTenant } from "../../engine/check/fixtures/sound-tenant.ts";
 import { parseTenant } from "../../engine/index.ts";
 import { type Config, readConfig } from "../../server/config.ts";
+import { migratorOf } from "../../server/database/migrate.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { type ImportWish, importFile } from "./import-file.ts";
 import { printReport } from "./print-report.ts";
@@ -100,6 +102,11 @@ describe("npm run import", () => {
 		await expect(run(text, { file: join(work, "weg.csv") })).rejects.toThrow("weg.csv can't be read");
 		const nowhere = readConfig({ FLOWS_DIR: test.app.config.flowsDir, DATA_DIR: join(work, "nowhere") });
 		await expect(run(text, { config: nowhere })).rejects.toThrow("There is no database in");
+		const old = await openDatabase({ url: null, folder: join(work, "old"), now: Date.now });
+		await migratorOf(old.db).migrateDown();
+		await old.close();
+		const behind = readConfig({ FLOWS_DIR: test.app.config.flowsDir, DATA_DIR: join(work, "old") });
+		await expect(run(text, { config: behind })).rejects.toThrow("older version of the product. Start the server once");
 	});
 
 	it("draws a bar on a terminal and plain lines elsewhere", () => {
