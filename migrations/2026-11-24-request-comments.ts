@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		await db.schema
 			.createIndex(`${table}_present`)
 			.on(table)
-			.columns(["tenant", "record_uuid", "status"])
+			.columns(["tenant", "record_uuid", "status", "deleted_at"])
 			.where(sql.ref("deleted_at"), "is", null)
 			.execute();
 	}

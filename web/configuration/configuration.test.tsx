@@ -238,13 +238,17 @@ describe("the tags", () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it("REQ-263 a save that failed is told, and what was changed still stands", async () => {
-		const { user } = open("/beheer/tags", { tags: [entry("t-1", "Spoed")], onSave: () => problem(500) });
-		await heading("Beschikbare tags");
-		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
+	it.each([
+		["/beheer/tags", "Beschikbare tags", "Tag Een"],
+		["/beheer/pids", "PIDs", "PID Een"],
+	])("REQ-263 a save at %s that failed is told, and what was changed still stands", async (address, title, name) => {
+		const one = [entry("t-1", "Een")];
+		const { user } = open(address, { tags: one, pids: one, hasPids: true, onSave: () => problem(500) });
+		await heading(title);
+		await user.type(entryOf(name).getByRole("textbox"), "!");
 		await user.click(press("Opslaan"));
 		expect(await screen.findByText("Er ging iets mis met het opslaan. Probeer het later nog eens")).toBeTruthy();
-		expect((entryOf("Tag Spoed").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed!");
+		expect((entryOf(name).getByRole("textbox") as HTMLInputElement).value).toBe("Een!");
 		expect(screen.getByText("1 wijziging, nog niet opgeslagen")).toBeTruthy();
 		expect(pressable("Opslaan")).toBe(true);
 	});
@@ -267,7 +271,7 @@ describe("the tags", () => {
 		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
 		await user.type(entryOf("Tag Monument").getByRole("textbox"), "!");
 		await user.click(press("Opslaan"));
-		expect(await screen.findByText("Iemand anders heeft intussen wijzigingen opgeslagen.")).toBeTruthy();
+		expect(await screen.findByText("Iemand anders heeft de lijst intussen gewijzigd.")).toBeTruthy();
 		expect(screen.getByRole("group", { name: "Tag Ook van de ander" })).toBeTruthy();
 		expect((entryOf("Tag Van de ander").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed!");
 		expect(entryOf("Tag Van de ander").getByText(/intussen gewijzigd: 'Van de ander', beschikbaar/)).toBeTruthy();
