@@ -1,16 +1,17 @@
 import { NativeSelect } from "@mantine/core";
+import { memo } from "react";
 import { text } from "../texts/text.ts";
 import { type DrawnFilter, withChoice } from "./filter-choices.ts";
 
 interface ChoiceFilterProps {
 	readonly filter: DrawnFilter;
 	readonly chosen: readonly string[];
-	readonly onChange: (chosen: readonly string[]) => void;
+	readonly onChange: (field: string, chosen: readonly string[]) => void;
 	readonly className: string | undefined;
 }
 
-/** One value, or one more: what was chosen of several stands as chips above the table. */
-export function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilterProps) {
+/** One value, or one more: what was chosen of several stands as chips above the table. Drawn anew only when something of its own changed. */
+export const ChoiceFilter = memo(function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilterProps) {
 	const { kind, label, choices, labelOf } = filter;
 	const [value = ""] = chosen;
 	const several = kind === "many";
@@ -22,9 +23,9 @@ export function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilt
 		<NativeSelect
 			label={label}
 			value={several ? "" : value}
-			onChange={({ currentTarget: { value: picked } }) => onChange(several ? withChoice(chosen, picked, choices) : [picked])}
+			onChange={({ currentTarget: { value: picked } }) => onChange(filter.field, several ? withChoice(chosen, picked, choices) : [picked])}
 			data={[{ value: "", label: first }, ...(missing ? [] : [{ value, label: labelOf(value) }]), ...shown]}
 			{...(className ? { className } : {})}
 		/>
 	);
-}
+});

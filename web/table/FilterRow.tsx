@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
@@ -13,6 +13,8 @@ interface FilterRowProps {
 	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
 }
 
+const nothing: readonly string[] = [];
+
 /** The filters of a list. On a phone all but the first text fold away; elsewhere those that are seldom asked. */
 export function FilterRow({ filters, state, change }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
@@ -24,10 +26,12 @@ export function FilterRow({ filters, state, change }: FilterRowProps) {
 	const search = filters.find(({ kind, more: folded }) => kind === "text" && !folded);
 	const others = filters.filter((filter) => filter !== search);
 	const seldom = others.filter((filter) => filter.more);
-	const latest = useRef(state);
-	latest.current = state;
-	const set = (field: string, values: readonly string[], replace = false) =>
-		change({ filters: withFilter(latest.current, field, values) }, replace);
+	const latest = useRef({ state, change });
+	latest.current = { state, change };
+	const set = useCallback((field: string, values: readonly string[], replace = false) => {
+		const now = latest.current;
+		now.change({ filters: withFilter(now.state, field, values) }, replace);
+	}, []);
 	useShortcuts({ "/": () => input.current?.focus() });
 	const drawn = (filter: DrawnFilter) =>
 		filter.kind === "text" ? (
@@ -43,8 +47,8 @@ export function FilterRow({ filters, state, change }: FilterRowProps) {
 			<ChoiceFilter
 				key={filter.field}
 				filter={filter}
-				chosen={state.filters[filter.field] ?? []}
-				onChange={(values) => set(filter.field, values)}
+				chosen={state.filters[filter.field] ?? nothing}
+				onChange={set}
 				className={styles.choice}
 			/>
 		);

@@ -1,12 +1,16 @@
 import "../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
+import { connectApi } from "../api/connection.ts";
+import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { answer, fakeApi } from "../test-support/fake-api.ts";
 import { theme } from "../ui/theme.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
@@ -30,11 +34,15 @@ function open({ rows = few, list = {}, query = "", fields = [] }: Options = {}) 
 	const element = <ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={[]} category={undefined} />;
 	const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [`/voorbeelden${query}`] });
 	const tenant = { ...exampleTenant, access: { ...exampleTenant.access, export: ["admin"] } };
+	fakeApi({ "GET views/*": answer([]), "GET views": answer([]) });
+	connectApi({ tenant: tenant.slug });
 	const { container } = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
-			<TenantContext value={{ configuration: tenant, person: personWith("cpo") }}>
-				<RouterProvider router={router} />
-			</TenantContext>
+			<QueryClientProvider client={createQueryClient(() => {})}>
+				<TenantContext value={{ configuration: tenant, person: personWith("cpo") }}>
+					<RouterProvider router={router} />
+				</TenantContext>
+			</QueryClientProvider>
 		</MantineProvider>,
 	);
 	return { container, address: () => router.state.location.pathname + router.state.location.search };

@@ -55,7 +55,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
-	const { shown, visible, page, pages, settled } = useView(all, fields, state, category);
+	const { shown, visible, page, pages } = useView(all, fields, state, category);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
@@ -126,7 +126,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							columns={columns}
 							rows={visible}
 							total={all.length}
-							state={settled}
+							state={state}
 							page={page}
 							pages={pages}
 							density={settings.density}
@@ -140,7 +140,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 						total={layout ? shown.length : 0}
 						page={page}
 						pages={pages}
-						pageSize={settled.pageSize}
+						pageSize={state.pageSize}
 						pageSizes={list.pageSizes}
 						change={change}
 					/>

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { memo, useCallback, useRef } from "react";
 import { text } from "../texts/text.ts";
 import type { ListState } from "./list-state.ts";
 import styles from "./Pager.module.css";
@@ -17,6 +18,9 @@ interface PagerProps {
 const shown = (count: number) => count.toLocaleString("nl-NL");
 
 export function Pager({ total, page, pages, pageSize, pageSizes, change }: PagerProps) {
+	const latest = useRef(change);
+	latest.current = change;
+	const choose = useCallback((size: number) => latest.current({ pageSize: size }), []);
 	if (total === 0) return null;
 	const from = (page - 1) * pageSize + 1;
 	return (
@@ -25,13 +29,7 @@ export function Pager({ total, page, pages, pageSize, pageSizes, change }: Pager
 				<span className="tabular">
 					{text("table.pager.range", { from: shown(from), to: shown(Math.min(total, page * pageSize)), total: shown(total) })}
 				</span>
-				<NativeSelect
-					label={text("table.pager.size")}
-					value={String(pageSize)}
-					onChange={(event) => change({ pageSize: pageSizes.find((size) => String(size) === event.currentTarget.value) ?? pageSize })}
-					data={pageSizes.map(String)}
-					classNames={{ root: styles.select ?? "", label: styles.label ?? "" }}
-				/>
+				<SizeChoice pageSize={pageSize} pageSizes={pageSizes} choose={choose} />
 			</div>
 			{total > pageSize ? (
 				<nav aria-label={text("table.pager")} className={styles.pages}>
@@ -76,3 +74,20 @@ export function Pager({ total, page, pages, pageSize, pageSizes, change }: Pager
 		</div>
 	);
 }
+
+interface SizeChoiceProps extends Pick<PagerProps, "pageSize" | "pageSizes"> {
+	readonly choose: (size: number) => void;
+}
+
+/** By itself, so that it is not drawn anew at every key of a filter. */
+const SizeChoice = memo(function SizeChoice({ pageSize, pageSizes, choose }: SizeChoiceProps) {
+	return (
+		<NativeSelect
+			label={text("table.pager.size")}
+			value={String(pageSize)}
+			onChange={(event) => choose(Number(event.currentTarget.value))}
+			data={pageSizes.map(String)}
+			classNames={{ root: styles.select ?? "", label: styles.label ?? "" }}
+		/>
+	);
+});

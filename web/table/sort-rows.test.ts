@@ -26,6 +26,14 @@ describe("sortRows", () => {
 		expect(rows.map(({ key }) => Number(key))).toEqual([2, 1, 3]);
 	});
 
+	it("comes to the same order from a former one: rows that are new, gone and changed", () => {
+		const before = [5, 4, 3, 2, 1].map((number) => exampleRow(number));
+		const rows = [exampleRow(2, { size: 9 }), exampleRow(5), exampleRow(7), exampleRow(1)];
+		const field = exampleFields.get("size");
+		expect(sortRows(rows, field, true, before).map(({ key }) => Number(key))).toEqual([2, 7, 5, 1]);
+		expect(sortRows(rows, field, true, before)).toEqual(sortRows(rows, field, true));
+	});
+
 	it("leaves the rows as they are for a field there is not", () => {
 		expect(sorted([exampleRow(2), exampleRow(1)], "nergens")).toEqual([2, 1]);
 	});

@@ -1,9 +1,9 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { filterRows } from "./filter-rows.ts";
 import type { ListState } from "./list-state.ts";
-import { sortRows } from "./sort-rows.ts";
 import type { TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
+import { useSorted } from "./use-sorted.ts";
 
 export interface View<Row> {
 	/** Every row that holds, in order: what is exported. */
@@ -12,13 +12,11 @@ export interface View<Row> {
 	readonly visible: readonly Row[];
 	readonly page: number;
 	readonly pages: number;
-	/** State that the rows are of; while somebody types it may be that of a moment ago. */
-	readonly settled: ListState;
 }
 
 /**
  * What of the rows is in view. The order is made once for the rows and a field, so that a filter only leaves rows
- * out; and rendering it gives way to typing.
+ * out. Going to another address is a transition, so drawing it gives way to typing.
  */
 export function useView<Row extends TableRow>(
 	rows: readonly Row[],
@@ -26,12 +24,11 @@ export function useView<Row extends TableRow>(
 	state: ListState,
 	category: TableCategory<Row> | undefined,
 ): View<Row> {
-	const settled = useDeferredValue(state);
-	const { sort, descending, filters, pageSize } = settled;
-	const sorted = useMemo(() => sortRows(rows, fields.get(sort), descending), [rows, fields, sort, descending]);
+	const { sort, descending, filters, pageSize } = state;
+	const sorted = useSorted(rows, fields.get(sort), descending);
 	const shown = useMemo(() => filterRows(sorted, fields, filters, category?.holds), [sorted, fields, filters, category]);
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
-	const page = Math.min(settled.page, pages);
+	const page = Math.min(state.page, pages);
 	const visible = useMemo(() => shown.slice((page - 1) * pageSize, page * pageSize), [shown, page, pageSize]);
-	return { shown, visible, page, pages, settled };
+	return { shown, visible, page, pages };
 }

@@ -67,7 +67,8 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 		tags: {
 			value: ({ record }) => record.tags,
 			text: ({ record }) => record.tags.map(tagLabel).join(", "),
-			cell: ({ record }) => <TagsCell tags={record.tags} />,
+			cell: ({ record }) => (record.tags.length > 0 ? <TagsCell tags={record.tags} /> : ""),
+			card: "wide",
 			labelOf: tagLabel,
 			absent: tags.length === 0,
 		},

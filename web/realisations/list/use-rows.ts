@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const nothing: readonly KeptRealisation[] = [];
 
 /** Rows of records that did not change are made once and kept, whatever else changes. */
-function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => RealisationRow {
+export function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => RealisationRow {
 	const rows = new WeakMap<KeptRealisation, RealisationRow>();
 	return (record) => {
 		const row = rows.get(record) ?? rowOf(record, surroundings);
