@@ -59,7 +59,7 @@ function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Rea
 }
 
 function choicesOf(path: string | null, options: string | null, { options: lists, flow }: ListSurroundings): readonly ListChoice[] | null {
-	if (path === null) return null;
+	if (path === null || (options !== null && livingOptions.includes(options))) return null;
 	if (options !== null) return (lists?.[options] ?? []).map((option) => ({ value: String(option.const), label: option.title }));
 	return flow === undefined ? null : formOptions(flow, path);
 }

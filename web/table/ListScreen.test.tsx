@@ -22,13 +22,14 @@ interface Options {
 	readonly rows?: readonly ExampleRow[];
 	readonly list?: Partial<ListDefinition>;
 	readonly query?: string;
+	readonly role?: string;
 	readonly fields?: readonly (readonly [string, Partial<TableField<ExampleRow>>])[];
 }
 
 const tags = ["a", "b", "c"];
 const few = [exampleRow(1, { tags: ["a", "b"] }), exampleRow(2, { town: "Ede", tags: ["b"] }), exampleRow(3, { to: null })];
 
-function open({ rows = few, list = {}, query = "", fields = [] }: Options = {}) {
+function open({ rows = few, list = {}, query = "", role = "cpo", fields = [] }: Options = {}) {
 	const changed = new Map(exampleFields);
 	for (const [name, rest] of fields) changed.set(name, { ...(changed.get(name) as TableField<ExampleRow>), ...rest });
 	const element = <ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={[]} category={undefined} />;
@@ -39,7 +40,7 @@ function open({ rows = few, list = {}, query = "", fields = [] }: Options = {}) 
 	const { container } = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
-				<TenantContext value={{ configuration: tenant, person: personWith("cpo") }}>
+				<TenantContext value={{ configuration: tenant, person: personWith(role) }}>
 					<RouterProvider router={router} />
 				</TenantContext>
 			</QueryClientProvider>
@@ -119,6 +120,21 @@ describe("the screen of a list", () => {
 		expect(names()).toHaveLength(25);
 		const size = screen.getByLabelText<HTMLSelectElement>("Rijen per pagina");
 		expect([...size.options].map(({ value }) => value)).toEqual(["5", "25"]);
+	});
+
+	it("REQ-052 has a tab for the export and one for the settings, with rows a page and layout; only one of them is open", async () => {
+		open({ role: "admin" });
+		const tab = (name: string) => screen.getByRole("button", { name });
+		await userEvent.click(tab("Instellingen"));
+		const settings = within(await screen.findByRole("group", { name: "Instellingen van de lijst" }));
+		expect(settings.getByLabelText("Rijen per pagina")).toBeTruthy();
+		expect(settings.getByLabelText("Weergave")).toBeTruthy();
+		await userEvent.click(tab("Exporteren"));
+		await waitFor(() => expect(screen.queryByRole("group", { name: "Instellingen van de lijst" })).toBeNull());
+		expect([tab("Exporteren"), tab("Instellingen")].map((each) => each.getAttribute("aria-expanded"))).toEqual(["true", "false"]);
+		cleanup();
+		open();
+		expect(screen.queryByRole("button", { name: "Exporteren" })).toBeNull();
 	});
 
 	it("REQ-059 REQ-060 offers only the layouts somebody may have, says so of another one, and that one there is not does not exist", async () => {
