@@ -13,6 +13,7 @@ export function checkLists(tenant: TenantDefinition, declared: readonly string[]
 	const resolved = resolveLists(tenant.lists);
 	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) => [
 		...listFindings(tenant, name as ListName, part, resolved[name as ListName]),
+		...wordFindings(part, resolved[name as ListName], ["lists", name, "fields"]),
 		...pathFindings(part, ["lists", name, "fields"], declared),
 	]);
 }
@@ -47,6 +48,25 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 		]),
 		...field(part.sort?.field, place("sort", "field")),
 	];
+}
+
+/** What the address says of every list. */
+const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie"];
+
+/** Two things by one word could not be told apart in an address. */
+function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefinition, place: JsonPath): readonly Finding[] {
+	return Object.keys(given).flatMap((name) => {
+		const word = fields[name]?.word ?? name;
+		const others = Object.keys(fields).filter((other) => other !== name && fields[other]?.word === word);
+		if (others.length === 0 && !taken.includes(word)) return [];
+		return [
+			errorAt(
+				"duplicate-value",
+				{ path: [...place, name] },
+				{ message: `"${word}" says something else in the address already.`, remedy: 'Give the field a "word" of its own.' },
+			),
+		];
+	});
 }
 
 /** A path into the values leads to a field of the flow's forms; what else is in a record is the product's. */

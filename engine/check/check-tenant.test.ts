@@ -73,6 +73,14 @@ describe("the check of a tenant", () => {
 		expect(codes(changes)).toEqual([`unknown-list-name lists.realisations.${path}`]);
 	});
 
+	it.each([
+		["of another field", "referentie"],
+		["of the address itself", "pagina"],
+	])("finds a field of a list with the word %s", (_, word) => {
+		const fields = { own: { label: "Eigen", path: "values.A.B", word } };
+		expect(codes(list({ fields }))).toEqual(["duplicate-value lists.realisations.fields.own"]);
+	});
+
 	it("says which name was probably meant in a list", () => {
 		const wrong = { ...sound, ...list({ filters: [{ field: "adress" }] }) };
 		const [problem] = checkTenant(parseTenant(JSON.stringify(wrong), "tenant.json"), [flow]);
