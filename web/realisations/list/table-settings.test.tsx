@@ -32,7 +32,7 @@ describe("how a person likes the table", () => {
 		await userEvent.click(tab());
 		const form = await settings();
 		await userEvent.selectOptions(form.getByLabelText("Rijen per pagina"), "20");
-		await userEvent.selectOptions(form.getByLabelText("Weergave"), "Oude weergave");
+		await userEvent.selectOptions(form.getByLabelText("Indeling"), "Oude weergave");
 		await userEvent.click(form.getByRole("button", { name: "Compact" }));
 		expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({
 			pageSize: 20,
