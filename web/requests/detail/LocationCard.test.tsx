@@ -329,6 +329,33 @@ describe("the map of a request", () => {
 				"Afgekeurd",
 			]);
 		});
+
+		it("REQ-030 are a layer beside the requests and the charging points, but not where the tenant has no such layer", async () => {
+			const { unmount } = openAmong(processes.slice(0, 1), {}, true);
+			await nearby(3);
+			unmount();
+			openAmong(processes.slice(0, 1), { map: { realisationLayer: false } }, true);
+			await nearby(2);
+			expect((await card()).queryByText("VB-00007")).toBeNull();
+		});
+	});
+
+	it("REQ-048 starts at zoom 14 at the place, at 14.25 in the window, and at zoom 10 in the middle of the capital without one", async () => {
+		const setView = jest.spyOn(LeafletMap.prototype, "setView");
+		const started = () => setView.mock.calls.map(([centre, zoom]) => [centre, zoom]);
+		const { unmount } = open({ request: requestWith() });
+		const found = await card();
+		await found.findByRole("application", { name: "Kaart van de aanvraag" });
+		expect(started()).toEqual([[[51.98313, 5.91502], 14]]);
+		await userEvent.click(found.getByRole("button", { name: "Vergroot de kaart" }));
+		await within(await screen.findByRole("dialog")).findByRole("application");
+		expect(started().at(-1)).toEqual([[51.98313, 5.91502], 14.25]);
+		unmount();
+		setView.mockClear();
+		open({ request: requestWith({ coordinates: nowhere }) });
+		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
+		expect(started()).toEqual([[[52.3702, 4.8952], 10]]);
+		setView.mockRestore();
 	});
 
 	it("grows to the whole window", async () => {
