@@ -2,10 +2,17 @@ import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
 
 /** Uuids as the list showed them last, with its filters and sorting; empty before the list was opened. */
 let order: readonly string[] = [];
+let search = "";
 
-/** The list tells in which order it shows requests, all pages of it. */
-export function keepListOrder(uuids: readonly string[]): void {
+/** The list tells in which order it shows requests, all pages of it, and the query of its address. */
+export function keepListOrder(uuids: readonly string[], query: string): void {
 	order = uuids;
+	search = query;
+}
+
+/** Query of the list as it was left: filters, sorting and page. "" before it was opened. */
+export function listSearch(): string {
+	return search;
 }
 
 export interface ListPlace {

@@ -123,6 +123,28 @@ describe("judging", () => {
 		expect(card.getByText("Beoordeeld op")).toBeDefined();
 	});
 
+	it("goes through the second time when what the other changed leaves the request open", async () => {
+		let now = requestWith();
+		const calls = fakeApi({
+			"GET charging-point-requests/request-1": () => answer(now),
+			"GET charging-point-requests": () => page([now]),
+			"POST charging-point-requests/request-1/judgement": ({ body }) => {
+				if ((body as { synchronisation: { synced: number } }).synchronisation.synced === 12) return answer({ ...judged, synced: 13 });
+				now = requestWith({ synced: 12, coordinates: { lat: 52, lng: 6, nomatch: false } });
+				return problem(409);
+			},
+		});
+		renderApplication("/aanvragen/request-1", { tenant });
+		const card = await judgement();
+		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));
+		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
+		expect(await card.findByText("Coördinaten: 51.98313, 5.91502 → 52, 6")).toBeDefined();
+		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
+		expect(await card.findByText("Beoordeeld op")).toBeDefined();
+		expect(sent(calls).map((body) => (body as { synchronisation: unknown }).synchronisation)).toEqual([{ synced: 11 }, { synced: 12 }]);
+		expect(card.queryByText("Iemand anders heeft deze aanvraag intussen gewijzigd.")).toBeNull();
+	});
+
 	it("REQ-024 starts in judgement mode at an open request and at no other", async () => {
 		for (const status of [2, 3, 4, 5] as const) {
 			const { unmount } = open({ request: requestWith({ status }) });

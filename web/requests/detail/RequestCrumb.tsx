@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import type { ListPlace } from "../list-order.ts";
+import { type ListPlace, listSearch } from "../list-order.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import styles from "./RequestPage.module.css";
 
@@ -13,7 +13,7 @@ export function RequestCrumb({ request, place }: { readonly request: RequestReco
 			<nav aria-label={text("request.crumb")}>
 				<ol className={styles.trail}>
 					<li>
-						<Link to={paths.requests()}>{text("nav.requests")}</Link>
+						<Link to={paths.requests() + listSearch()}>{text("nav.requests")}</Link>
 					</li>
 					<li aria-current="page" className={`${styles.reference} tabular`}>
 						{request.ref}

@@ -143,5 +143,7 @@ describe("the list of requests", () => {
 		await waitFor(() => expect(address()).toBe("/aanvragen/1"));
 		await screen.findByRole("heading", { level: 1, name: "AV-1" });
 		expect(screen.queryByRole("link", { name: "Volgende aanvraag in de lijst" })).toBeNull();
+		await userEvent.click(within(screen.getByRole("navigation", { name: "Kruimelpad" })).getByRole("link", { name: "Aanvragen" }));
+		await waitFor(() => expect(address()).toBe("/aanvragen?tags=t-1&sorteer=-naam"));
 	});
 });

@@ -47,7 +47,15 @@ function RequestList() {
 	useEffect(() => {
 		if (foundEmpty) synchronise();
 	}, [foundEmpty, synchronise]);
-	const onShown = useCallback((shown: readonly RequestRow[]) => keepListOrder(shown.map(({ key }) => key)), []);
+	const query = params.size > 0 ? `?${params}` : "";
+	const onShown = useCallback(
+		(shown: readonly RequestRow[]) =>
+			keepListOrder(
+				shown.map(({ key }) => key),
+				query,
+			),
+		[query],
+	);
 	return (
 		<ListScreen
 			list={list}
@@ -83,7 +91,7 @@ function Lead({ updatedAt, busy, refresh }: LeadProps) {
 					{text("requests.updated")} <RelativeDate at={updatedAt} />
 				</p>
 			)}
-			<Button size="compact-sm" variant="default" loading={busy} onClick={refresh}>
+			<Button size="compact-sm" variant="subtle" loading={busy} onClick={refresh}>
 				{text("requests.refresh")}
 			</Button>
 		</div>
