@@ -161,3 +161,27 @@ test("who may not access requests sees which ones belong to the process, by refe
 	await expect(card.getByText("Koppel een aanvraag")).toHaveCount(0);
 	await expect(card).not.toContainText(request.address.street);
 });
+
+test("REA-467 where the picker reaches 250 m the charging points within 250 m are told of, around the place a process was started for", async ({
+	asAccount,
+	baseURL,
+}) => {
+	const operator = await accountApi(String(baseURL), "vlaanderen", "cpo@vlaanderen.example");
+	const { uuid } = await operator<{ uuid: string }>("POST", "processes/realisation", {
+		geographyCode: "11002",
+		stakeholders: ["municipality|antwerpen-11002", "cpo|allego"],
+		tenant: "vlaanderen",
+		type: "op-aanvraag",
+	});
+	const screen = new StepScreen(await asAccount("cpo@vlaanderen.example"));
+	await screen.page.goto(`/realisatie/${uuid}/1?lat=51.2194&lng=4.4025`);
+	await expect(screen.field("Breedtegraad")).toHaveValue("51,2194");
+	await expect(screen.field("Lengtegraad")).toHaveValue("4,4025");
+	await expect(screen.says(/^Binnen 250 m van deze plek sta/)).toBeVisible();
+	const circle = screen.page.locator("form .leaflet-overlay-pane path.leaflet-interactive, form .leaflet-overlay-pane svg path").first();
+	const box = await circle.boundingBox();
+	// Zoom 14 in Web Mercator: metres a pixel shrink with the cosine of the latitude.
+	const metresPerPixel = (40_075_016 * Math.cos((51.2194 * Math.PI) / 180)) / (256 * 2 ** 14);
+	expect(((box?.width ?? 0) - 2) * metresPerPixel).toBeGreaterThan(240);
+	expect(((box?.width ?? 0) - 2) * metresPerPixel).toBeLessThan(260);
+});
