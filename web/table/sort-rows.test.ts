@@ -26,13 +26,26 @@ describe("sortRows", () => {
 		expect(rows.map(({ key }) => Number(key))).toEqual([2, 1, 3]);
 	});
 
-	it("comes to the same order from a former one: rows that are new, gone and changed", () => {
-		const before = [5, 4, 3, 2, 1].map((number) => exampleRow(number));
-		const rows = [exampleRow(2, { size: 9 }), exampleRow(5), exampleRow(7), exampleRow(1)];
-		const field = exampleFields.get("size");
-		expect(sortRows(rows, field, true, before).map(({ key }) => Number(key))).toEqual([2, 7, 5, 1]);
-		expect(sortRows(rows, field, true, before)).toEqual(sortRows(rows, field, true));
-	});
+	it.each([true, false])(
+		"comes to the same order from a former one: rows that are new, gone and changed (descending: %s)",
+		(descending) => {
+			const field = exampleFields.get("size");
+			const all = Array.from({ length: 100 }, (_, number) => exampleRow(number, { size: (number * 37) % 50 }));
+			const before = sortRows(all, field, descending);
+			const changes = new Map([
+				[3, exampleRow(3, { size: 49 })],
+				[50, exampleRow(50, { size: null })],
+				[99, exampleRow(99, { size: -1 })],
+			]);
+			const rows = [...all.slice(0, 70), ...all.slice(72)]
+				.map((row) => changes.get(Number(row.key)) ?? row)
+				.concat(exampleRow(200, { size: 25 }));
+			const sortedIn = sortRows(rows, field, descending, before);
+			expect(sortedIn).toEqual(sortRows(rows, field, descending));
+			expect(sortedIn).toHaveLength(99);
+			expect(sortRows(all, field, descending, before)).toEqual(before);
+		},
+	);
 
 	it("leaves the rows as they are for a field there is not", () => {
 		expect(sorted([exampleRow(2), exampleRow(1)], "nergens")).toEqual([2, 1]);

@@ -28,8 +28,8 @@ function orderOf<Row>(field: TableField<Row>, row: Row): SortKey {
 
 /**
  * The rows in order of a field; equal ones go by their key, so that the order never depends on what was loaded
- * first. A row without a value is last, up and down. `before`: an order of nearly the same rows; sorting begins
- * with it, so that one changed row of many costs hardly anything.
+ * first. A row without a value is last, up and down. `before`: what this gave for nearly the same rows; those of it
+ * that are still there keep their order, so that one changed row of many costs hardly anything.
  */
 export function sortRows<Row extends TableRow>(
 	rows: readonly Row[],
@@ -38,28 +38,66 @@ export function sortRows<Row extends TableRow>(
 	before: readonly Row[] = [],
 ): readonly Row[] {
 	if (field === undefined) return rows;
-	const keyOf = sortKeyOf(field);
-	const sign = descending ? -1 : 1;
-	return inFormerOrder(rows, before)
-		.map((row) => ({ row, key: keyOf(row) }))
-		.sort((one, other) => {
-			if (one.key === other.key) return one.row.key < other.row.key ? -1 : 1;
-			if (one.key === null) return 1;
-			if (other.key === null) return -1;
-			return one.key < other.key ? -sign : sign;
-		})
-		.map(({ row }) => row);
+	const keyed = keyedBy(sortKeyOf(field));
+	const compare = comparison<Row>(descending);
+	const known = new Set(before);
+	const fresh = rows.filter((row) => !known.has(row)).map(keyed);
+	if (fresh.length * 10 > rows.length) return rows.map(keyed).sort(compare).map(rowOf);
+	const present = new Set(rows);
+	return merged(
+		before.filter((row) => present.has(row)),
+		fresh.sort(compare),
+		(row, other) => compare(keyed(row), other) < 0,
+	);
 }
 
-function inFormerOrder<Row extends TableRow>(rows: readonly Row[], before: readonly Row[]): readonly Row[] {
-	if (before.length === 0) return rows;
-	const waiting = new Map(rows.map((row) => [row.key, row]));
-	const known: Row[] = [];
-	for (const { key } of before) {
-		const row = waiting.get(key);
-		if (row === undefined) continue;
-		known.push(row);
-		waiting.delete(key);
+interface Keyed<Row> {
+	readonly row: Row;
+	readonly key: SortKey;
+}
+
+type Compare<Row> = (one: Keyed<Row>, other: Keyed<Row>) => number;
+
+function comparison<Row extends TableRow>(descending: boolean): Compare<Row> {
+	const sign = descending ? -1 : 1;
+	return (one, other) => {
+		if (one.key === other.key) return one.row.key < other.row.key ? -1 : 1;
+		if (one.key === null) return 1;
+		if (other.key === null) return -1;
+		return one.key < other.key ? -sign : sign;
+	};
+}
+
+const rowOf = <Row>({ row }: Keyed<Row>): Row => row;
+
+/** With its key beside it: looking that up at every comparison would take longer than comparing. */
+function keyedBy<Row>(keyOf: (row: Row) => SortKey): (row: Row) => Keyed<Row> {
+	return (row) => ({ row, key: keyOf(row) });
+}
+
+/** A long order with a short one put into it. */
+function merged<Row>(
+	long: readonly Row[],
+	short: readonly Keyed<Row>[],
+	isBefore: (row: Row, other: Keyed<Row>) => boolean,
+): readonly Row[] {
+	const parts: Row[][] = [];
+	let from = 0;
+	for (const other of short) {
+		const at = firstNot((row) => isBefore(row, other), long, from);
+		parts.push(long.slice(from, at), [other.row]);
+		from = at;
 	}
-	return known.concat([...waiting.values()]);
+	return parts.flat().concat(long.slice(from));
+}
+
+/** Index of the first item, from one on, for which it does not hold; it holds for all before. */
+function firstNot<Item>(holds: (item: Item) => boolean, items: readonly Item[], from: number): number {
+	let [low, high] = [from, items.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		if (holds(items[middle] as Item)) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
