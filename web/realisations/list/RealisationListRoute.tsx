@@ -8,5 +8,5 @@ import { ListPage } from "./ListPage.tsx";
 export default function RealisationListRoute({ tab }: { readonly tab: FilterWord }) {
 	const allowed = useAccess("realisationlist");
 	if (!allowed) return <Navigate to={paths.dashboard()} replace />;
-	return <ListPage key={tab.word} tab={tab} />;
+	return <ListPage tab={tab} />;
 }
