@@ -11,7 +11,10 @@ const mostDatasets = 20;
 /** Milliseconds before what failed is tried once more. */
 const pauseMs = 1_000;
 
-/** Milliseconds between two looks at what came so far: drawing a long list at every page would take longer than loading it. */
+/**
+ * Milliseconds between the first two looks at what came so far; every further one waits twice as long. Drawing a long
+ * list at every page would take longer than loading it.
+ */
 const publishMs = 1_000;
 
 /** The parts that load by themselves: one for each geography code, or one in all for who has every code. */
@@ -49,6 +52,7 @@ class Load<Full extends Collected, Kept extends Collected> {
 	#at: number | undefined;
 	#fresh: Kept[] = [];
 	#publishedAt = Number.NEGATIVE_INFINITY;
+	#publishAfter = publishMs;
 	#problem: ApiProblem | null = null;
 	readonly #client: QueryClient;
 	readonly #source: CollectionSource<Full, Kept>;
@@ -104,7 +108,8 @@ class Load<Full extends Collected, Kept extends Collected> {
 
 	#publish(): void {
 		const now = performance.now();
-		if (now - this.#publishedAt < publishMs) return;
+		if (now - this.#publishedAt < this.#publishAfter) return;
+		if (this.#publishedAt > 0) this.#publishAfter *= 2;
 		this.#publishedAt = now;
 		this.#client.setQueryData(this.#source.key, this.#collection({ complete: false, failed: false }));
 		this.#fresh = [];
