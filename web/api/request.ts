@@ -45,7 +45,7 @@ export function urlOf(operation: Operation, tenant: string): string {
 	return `${operation.path.startsWith("/") ? "" : `/api/v1/${encodeURIComponent(tenant)}/`}${operation.path}${search}`;
 }
 
-async function headersOf(operation: Operation): Promise<Headers> {
+export async function headersOf(operation: Operation): Promise<Headers> {
 	const { apiKey, accessToken, tenant } = currentConnection();
 	const headers = new Headers({ accept: "application/json, application/problem+json", "x-api-key": apiKey, "x-tenant": tenant });
 	const token = await accessToken();

@@ -4,6 +4,8 @@ import type { Collection, CollectionSource } from "../api/collection.ts";
 import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
+import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
+import { getLegacyRequests } from "./legacy-requests.ts";
 import { getRequestsPage } from "./requests-page.ts";
 
 export type RequestCollection = Collection<AnyRequest>;
@@ -14,7 +16,9 @@ export const requestSource: CollectionSource<AnyRequest> = {
 	keep: (record) => record,
 };
 
-export const requestCollectionQuery = (client: QueryClient, codes: OwnCodes) => collectionQuery(client, requestSource, codes);
+/** `legacy`: loaded by the calls of before the collections; kept up to date by the collections either way. */
+export const requestCollectionQuery = (client: QueryClient, codes: OwnCodes, legacy = false) =>
+	collectionQuery(client, legacy ? { ...requestSource, getPage: getLegacyRequests } : requestSource, codes);
 
 /**
  * Every request the person may see, as far as it is loaded; somebody with `requestlocations` alone gets limited ones.
@@ -23,5 +27,6 @@ export const requestCollectionQuery = (client: QueryClient, codes: OwnCodes) => 
 export function useRequests({ enabled = true }: { readonly enabled?: boolean } = {}) {
 	const client = useQueryClient();
 	const { codes } = usePerson();
-	return useQuery({ ...requestCollectionQuery(client, codes), enabled });
+	const legacy = useLegacyLoading();
+	return useQuery({ ...requestCollectionQuery(client, codes, legacy), enabled });
 }

@@ -101,6 +101,30 @@ describe("loading the application", () => {
 	});
 });
 
+describe("a tenant whose lists come at once", () => {
+	const whole = { ...tenant, loading: "whole" as const, access: { ...tenant.access, chargingpoints: ["cpo"] } };
+
+	it("PLA-053 uses the calls of before the collections, and loads the charge point datasets as well; the others do neither", async () => {
+		const calls = fakeApi({
+			"GET /api/list": { status: 200, body: { data: { requests: [{ ref: "", data: exampleRequest({ number: 1 }) }] } } },
+			"GET /api/realisationlist": { status: 200, body: { data: { records: records.map((data) => ({ ref: "", data })) } } },
+			"GET charging-point-locations": page([]),
+			"GET processes/specification*": specification,
+		});
+		const one = renderApplication("/realisatie/actief", { tenant: whole });
+		await screen.findByRole("link", { name: "VB-00001" });
+		await waitFor(() => expect(loads(calls, "charging-point-locations?")).toBe(1));
+		expect(loads(calls, "processes/realisation?") + loads(calls, "charging-point-requests?")).toBe(0);
+		one.unmount();
+
+		const paged = serve();
+		open();
+		await screen.findByRole("link", { name: "VB-00001" });
+		expect((await panelButton()).textContent).toContain("Bijgewerkt om");
+		expect(loads(paged, "charging-point-locations") + loads(paged, "/api/")).toBe(0);
+	});
+});
+
 describe("the panel at the foot of the page", () => {
 	it("PLA-059 states the interval in minutes", async () => {
 		serve();

@@ -3,39 +3,50 @@ import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { AnyRequest } from "../../engine/index.ts";
-import { type Collection, findCollection } from "../api/collection.ts";
+import { findCollection } from "../api/collection.ts";
 import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
+import { chargingLocationsQuery } from "../locations/charging-locations-query.ts";
 import { type KeptRealisation, realisationCollectionQuery, realisationSource } from "../realisations/realisation-collection.ts";
 import { requestCollectionQuery, requestSource } from "../requests/request-collection.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
+import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { buildConnections } from "./connections-read-model.ts";
 import { type DatasetKind, loadingMachine } from "./loading-machine.ts";
 
-/** How many datasets failed; none when everything is there. */
-async function load(client: QueryClient, kind: DatasetKind, codes: OwnCodes): Promise<number> {
-	try {
-		const { missing } = await fetchCollection(client, kind, codes);
-		return missing.length;
-	} catch {
-		return datasetsOf(codes).length;
-	}
+interface Loading {
+	readonly client: QueryClient;
+	readonly codes: OwnCodes;
+	readonly legacy: boolean;
 }
 
-function fetchCollection(client: QueryClient, kind: DatasetKind, codes: OwnCodes): Promise<Pick<Collection<never>, "missing">> {
-	// What is there in part is not fresh: asking again takes up what is missing.
-	if (kind === "requests") return client.fetchQuery({ ...requestCollectionQuery(client, codes), staleTime: 0 });
-	return client.fetchQuery({ ...realisationCollectionQuery(client, codes), staleTime: 0 });
+/** How many datasets failed; none when everything is there. */
+async function load(kind: DatasetKind, { client, codes, legacy }: Loading): Promise<number> {
+	try {
+		if (kind === "locations") {
+			// The calls of before the collections know one code.
+			await client.fetchQuery({ ...chargingLocationsQuery(codes === "*" ? undefined : codes[0]), meta: { quiet: true } });
+			return 0;
+		}
+		// What is there in part is not fresh: asking again takes up what is missing.
+		const { missing } = await (kind === "requests"
+			? client.fetchQuery({ ...requestCollectionQuery(client, codes, legacy), staleTime: 0 })
+			: client.fetchQuery({ ...realisationCollectionQuery(client, codes, legacy), staleTime: 0 }));
+		return missing.length;
+	} catch {
+		return kind === "locations" ? 1 : datasetsOf(codes).length;
+	}
 }
 
 /** The machine that loads the application, at work. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
 	const { codes } = usePerson();
+	const legacy = useLegacyLoading();
 	const machine = useMemo(
 		() =>
 			loadingMachine.provide({
 				actors: {
-					load: fromPromise(({ input: { kind } }) => load(client, kind, codes)),
+					load: fromPromise(({ input: { kind } }) => load(kind, { client, codes, legacy })),
 					connect: fromPromise(async () => {
 						buildConnections(
 							findCollection<AnyRequest>(client, requestSource)?.records ?? [],
@@ -44,7 +55,7 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 					}),
 				},
 			}),
-		[client, codes],
+		[client, codes, legacy],
 	);
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
 	return { snapshot, retry: () => send({ type: "retry" }) };
