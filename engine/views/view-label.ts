@@ -9,7 +9,7 @@ export function viewLabel(given: string): string {
 
 /** What is wrong with the name of a view, in Dutch; null when nothing is. */
 export function viewLabelProblem(label: string): string | null {
-	if (label === "") return "Geef de weergave een naam.";
+	if (label === "") return "Geef de selectie een naam.";
 	if ([...label].length > mostInViewLabel) return `Uw invoer mag maximaal ${mostInViewLabel} karakters zijn.`;
 	const forbidden = forbiddenCharacters(label, "line");
 	if (forbidden.length === 0) return null;

@@ -14,6 +14,6 @@ export function checkedLabel(given: string): string {
 export function refuseSameLabel(label: string, others: readonly ViewRow[]): void {
 	const same = others.find((other) => other.label.toLowerCase() === label.toLowerCase());
 	if (same === undefined) return;
-	const message = `U heeft al een weergave met de naam '${same.label}'.`;
+	const message = `U heeft al een selectie met de naam '${same.label}'.`;
 	throw new Problem("already-exists", { message, errors: [{ path: "data.label", message }] });
 }

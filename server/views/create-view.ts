@@ -47,7 +47,7 @@ export const createView = apiRoute<Shape>({
 				own.filter((row) => row.list === list),
 			);
 			if (own.length >= mostViews) {
-				throw new Problem("invalid", { message: `U kunt niet meer dan ${mostViews} weergaven bewaren. Verwijder er eerst een.` });
+				throw new Problem("invalid", { message: `U kunt niet meer dan ${mostViews} selecties bewaren. Verwijder er eerst een.` });
 			}
 			const row = {
 				tenant: tenant.slug,

@@ -27,7 +27,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 	const cpo = () => test.person({ cpo: ["*"] });
 	const keep = async (person: TestPerson, data: object = {}) => {
 		const reply = await person.post("views", {
-			data: { list: "realisations", label: `Weergave ${randomUUID()}`, search: "/actief?stap=3", ...data },
+			data: { list: "realisations", label: `Selectie ${randomUUID()}`, search: "/actief?stap=3", ...data },
 		});
 		expect(reply.status).toBe(201);
 		return viewOf(reply);
@@ -105,8 +105,8 @@ describeOnEveryDatabase("views of lists", (make) => {
 
 	describe("refuses", () => {
 		it.each([
-			["no name", "", "Geef de weergave een naam."],
-			["white space", "  \t", "Geef de weergave een naam."],
+			["no name", "", "Geef de selectie een naam."],
+			["white space", "  \t", "Geef de selectie een naam."],
 			["a long name", "x".repeat(61), "Uw invoer mag maximaal 60 karakters zijn."],
 			["forbidden characters", "<b>{x}", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < > { }"],
 			["two lines", "een\ntwee", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: \n"],
@@ -183,7 +183,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			const reply = await person.post("views", { data: { list: "requests", label: "Een te veel", search: "" } });
 			expect(reply).toMatchObject({
 				status: 400,
-				body: { message: "U kunt niet meer dan 100 weergaven bewaren. Verwijder er eerst een." },
+				body: { message: "U kunt niet meer dan 100 selecties bewaren. Verwijder er eerst een." },
 			});
 		});
 	});
