@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "@jest/globals";
+import type { TenantDefinition } from "../../engine/index.ts";
 import type { Sheet, SheetValue } from "../../web/export/sheet.ts";
 import { Workbook } from "../../web/export/workbook.ts";
 import { findLibreOffice } from "./find-libreoffice.ts";
@@ -148,9 +150,14 @@ describeWithLibreOffice(title, () => {
 		]);
 	});
 
-	it("leaves postal codes as they are stored where the tenant says so", async () => {
+	it("REQ-290 leaves postal codes as they are stored for the tenant go-ral, which says so", async () => {
+		const { export: { postalCodes } = {} } = JSON.parse(readFileSync("flows/go-ral/tenant.json", "utf8")) as Pick<
+			TenantDefinition,
+			"export"
+		>;
+		if (postalCodes === undefined) throw new Error("go-ral says nothing of postal codes");
 		const stored = await written([[null, null, null, null, null, "Kade 1, 1015ab Plaats"]], {
-			postalCodes: "stored",
+			postalCodes,
 			name: "Mag niet: [x]/\\*? en veel te lang voor een naam",
 		});
 		expect(stored.rows[1]?.[5]?.shown).toBe("Kade 1, 1015ab Plaats");

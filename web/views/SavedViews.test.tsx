@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleRecord } from "../test-support/example-record.ts";
+import { answer, type FakeCall, fakeApi, page, problem } from "../test-support/fake-api.ts";
+import { renderApplication } from "../test-support/render-application.tsx";
+import type { View } from "./view.ts";
+
+const view = (changes: Partial<View>): View => ({
+	uuid: "20000000-0000-4000-8000-000000000001",
+	list: "realisations",
+	label: "Wacht op ons",
+	search: "/gemeente?zoek=Arnhem&weergave=default",
+	shared: false,
+	owner: { id: "u-1", name: "Iemand" },
+	own: true,
+	mayChange: true,
+	synced: 7,
+	...changes,
+});
+const colleague = view({
+	uuid: "20000000-0000-4000-8000-000000000002",
+	label: "Van een collega",
+	search: "/onhold?weergave=default",
+	own: false,
+	shared: true,
+	mayChange: false,
+	owner: { id: "u-2", name: "Collega" },
+});
+
+/** A server that keeps views. */
+function serve(views: View[], refuse?: (call: FakeCall) => ReturnType<typeof problem> | undefined) {
+	const kept = [...views];
+	const record = exampleRecord({ number: 1, step: "2", createdAt: Date.now() - 1000 });
+	const calls = fakeApi({
+		"GET processes/realisation": page([record]),
+		"GET views": () => answer(kept),
+		"POST views": (call) => {
+			const refused = refuse?.(call);
+			if (refused) return refused;
+			const made = view({ ...(call.body as { data: Partial<View> }).data, uuid: `20000000-0000-4000-8000-00000000001${kept.length}` });
+			kept.push(made);
+			return answer(made);
+		},
+		"POST views/*": (call) => {
+			const refused = refuse?.(call);
+			if (refused) return refused;
+			const at = kept.findIndex(({ uuid }) => call.path.includes(uuid));
+			const { data } = call.body as { data?: Partial<View> };
+			if (data === undefined) kept.splice(at, 1);
+			else kept[at] = { ...(kept[at] ?? view({})), ...data };
+			return answer(kept[at] ?? {});
+		},
+	});
+	return { kept, written: () => calls.filter(({ method, path }) => method === "POST" && path.startsWith("views")) };
+}
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const open = async (name: string | RegExp = /^Selecti/) => userEvent.click(await button(name));
+
+describe("the kept views of a list", () => {
+	it("are a person's own and the shared ones, and lead to what they keep", async () => {
+		serve([view({}), colleague]);
+		const { address } = renderApplication("/realisatie/actief");
+		await open();
+		const own = (await screen.findByRole("heading", { name: "Mijn selecties" })).closest("section") as HTMLElement;
+		const shared = screen.getByRole("heading", { name: "Gedeelde selecties" }).closest("section") as HTMLElement;
+		expect(within(own).getByRole("link", { name: "Wacht op ons" }).getAttribute("href")).toBe(
+			"/realisatie/gemeente?zoek=Arnhem&weergave=default",
+		);
+		expect(within(shared).getByText("van Collega")).toBeTruthy();
+		expect(within(shared).queryByRole("button", { name: /Verwijder|Deel|naam/ })).toBeNull();
+		await userEvent.click(within(own).getByRole("link", { name: "Wacht op ons" }));
+		await waitFor(() => expect(address()).toBe("/realisatie/gemeente?zoek=Arnhem&weergave=default"));
+		expect(await button("Selectie: Wacht op ons")).toBeTruthy();
+	});
+
+	it("the button says which one is in view, and that it was changed since; the change is kept or taken back", async () => {
+		const { written } = serve([view({})]);
+		const { address } = renderApplication("/realisatie/gemeente?weergave=default&zoek=Arnhem&pagina=2");
+		await button("Selectie: Wacht op ons");
+		await open();
+		await userEvent.click(await screen.findByRole("link", { name: "Wacht op ons" }));
+		await userEvent.type(screen.getByLabelText("Zoek op referentie of adres"), " Zuid");
+		await button("Selectie: Wacht op ons (gewijzigd)");
+		await userEvent.click(await button("Bewaar de wijziging in 'Wacht op ons'"));
+		await button("Selectie: Wacht op ons");
+		expect(written()[0]?.body).toEqual({
+			synchronisation: { synced: 7 },
+			data: { search: expect.stringMatching(/^\/gemeente\?.*zoek=Arnhem\+Zuid/) },
+		});
+		expect(address()).toContain("Zuid");
+	});
+
+	it("keeps what is shown under a name, with its tab and layout, but without its page", async () => {
+		const { written } = serve([]);
+		renderApplication("/realisatie/gemeente?zoek=arnhem&pagina=3&rijen=50");
+		await open("Selecties");
+		expect(await screen.findByText(/U heeft nog geen selecties bewaard/)).toBeTruthy();
+		await userEvent.click(await button("Bewaar selectie"));
+		expect(await screen.findByText("Geef de selectie een naam.")).toBeTruthy();
+		await userEvent.type(screen.getByLabelText("Bewaar wat u nu ziet als"), "  Arnhem  ");
+		await userEvent.click(screen.getByLabelText("Deel met iedereen die deze lijst mag zien"));
+		await userEvent.click(await button("Bewaar selectie"));
+		await button("Selectie: Arnhem");
+		expect(written().map(({ body }) => body)).toEqual([
+			{ data: { list: "realisations", label: "Arnhem", search: "/gemeente?zoek=arnhem&weergave=default", shared: true } },
+		]);
+	});
+
+	it("asks before it removes, and says why something was refused", async () => {
+		const { kept } = serve([view({ shared: true })], ({ body }) =>
+			(body as { data?: object }).data ? problem(409, { code: "stale" }) : undefined,
+		);
+		renderApplication("/realisatie/actief");
+		await open();
+		await userEvent.click(await button("Deel 'Wacht op ons' niet meer"));
+		expect((await screen.findByRole("alert")).textContent).toContain("Iemand heeft deze selectie intussen gewijzigd of verwijderd.");
+		await userEvent.click(await button("Verwijder 'Wacht op ons'"));
+		expect((await screen.findByRole("dialog")).textContent).toContain("verdwijnt voor iedereen");
+		await userEvent.click(await button("Verwijder de selectie"));
+		await waitFor(() => expect(kept).toHaveLength(0));
+		await waitFor(() => expect(screen.queryByRole("link", { name: "Wacht op ons" })).toBeNull());
+	});
+});
