@@ -220,7 +220,8 @@ export const lists = {
 			"connectionValue": {
 				"label": "Aansluitwaarde",
 				"word": "aansluitwaarde",
-				"path": "values.GridConnection.ConnectionValue"
+				"path": "values.GridConnection.ConnectionValue",
+				"kind": "option"
 			},
 			"ean": {
 				"label": "EAN-code",
@@ -230,7 +231,8 @@ export const lists = {
 			"chargingStationVersion": {
 				"label": "Uitvoering laadpaal",
 				"word": "uitvoering",
-				"path": "values.Advice.ChargingStationVersion"
+				"path": "values.Advice.ChargingStationVersion",
+				"kind": "option"
 			},
 			"gridRequested": {
 				"label": "Datum aanvraag netaansluiting",

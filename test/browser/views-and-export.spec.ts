@@ -123,7 +123,8 @@ testWithLibreOffice(
 			"Publicatiedatum VKB": day(values.TrafficDecision?.PublicationDate),
 			"Datum VKB onherroepelijk": day(values.TrafficDecision?.DefinitiveDate),
 			"Nummer netbeheerder": values.GridConnection?.GridOperatorNumber ?? "",
-			Aansluitwaarde: values.GridConnection?.ConnectionValue,
+			// As the form names the option.
+			Aansluitwaarde: String(values.GridConnection?.ConnectionValue).replaceAll(" ", ""),
 			"EAN-code": values.DateOfCommissioning?.EAN ?? "",
 			"Uitvoering laadpaal": expect.any(String),
 			Startdatum: dayOf(record.created_at),
