@@ -76,7 +76,7 @@ async function checkTags({ db }: WriteScope, tenant: Tenant, tags: readonly stri
 	const added = tags.filter((tag) => !state.includes(JSON.stringify(tag)));
 	const unusable = await unusableTags(db, tenant.slug, "realisation", added);
 	const errors = tags.flatMap((tag, index) =>
-		unusable.has(tag) ? [{ path: `data.tags.${index}`, message: "Deze tag kan niet gekozen worden." }] : [],
+		unusable.has(tag) ? [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }] : [],
 	);
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
@@ -92,7 +92,7 @@ async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, 
 		tenant.slug,
 		named.map(({ pid }) => pid),
 	);
-	const errors = named.flatMap(({ path, pid }) => (unusable.has(pid) ? [{ path, message: "Deze PID kan niet gekozen worden." }] : []));
+	const errors = named.flatMap(({ path, pid }) => (unusable.has(pid) ? [{ path, message: "Deze PID is niet bekend." }] : []));
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
 import { rolesFromClaim } from "../../server/plugins/authentication-roles.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";
@@ -106,6 +107,30 @@ describeOnEveryDatabase("a process of a customer", (make) => {
 			const answer = await server.save(record, "1", { Application: { PidUuid: pid } });
 			expect([answer.status, answer.body.errors]).toEqual([400, [{ path: "Application.PidUuid", message: "Deze PID is niet bekend." }]]);
 		}
+	});
+
+	it("counts at its PID while it has it, and then the PID cannot be removed, whatever the field is called", async () => {
+		const admin = server.person("admin");
+		const pids = async () => {
+			const { tenant } = (await admin.get("configs")).body.data as unknown as {
+				tenant: { pids: { uuid: string; realisations: number }[] };
+			};
+			return tenant.pids;
+		};
+		const uses = async (pid: string) => (await pids()).find(({ uuid }) => uuid === pid)?.realisations;
+		const [one = "", other = ""] = (server.tenant.definition.pids ?? []).filter(({ enabled }) => enabled).map(({ uuid }) => uuid);
+		const [atOne = 0, atOther = 0] = [await uses(one), await uses(other)];
+		const save = async (record: RealisationRecord, PidUuid: string) => {
+			const saved = await server.save(record, "1", server.object({ Application: { PidUuid } }));
+			if (saved.status !== 200) throw new Error(saved.text);
+			return saved.body.data as RealisationRecord;
+		};
+		const record = await save(await server.start(), one);
+		expect([await uses(one), await uses(other)]).toEqual([atOne + 1, atOther]);
+		await save(record, other);
+		expect([await uses(one), await uses(other)]).toEqual([atOne, atOther + 1]);
+		const PIDS = [{ uuid: other, label: "x", enabled: true, deleted_at: 1 }];
+		expect((await admin.post("/api/config_savepids", { data: { PIDS } }, { "x-tenant": property })).status).toBe(400);
 	});
 
 	it("REA-362 belongs to a customer whose name has only letters, digits and the characters - , . _ @ + ! ? : ; / & and space", async () => {
