@@ -155,6 +155,13 @@ describe("the configuration", () => {
 		expect(at()).toBe("/beheer/tags");
 	});
 
+	it("stands in the menu of a narrow screen too", async () => {
+		const { user } = open("/realisatie/actief");
+		await user.click(await screen.findByRole("button", { name: "Menu" }));
+		const links = screen.getAllByRole("link", { name: "Beheer" });
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(["/beheer", "/beheer"]);
+	});
+
 	it("REQ-085 both pages have a help text beside the list", async () => {
 		open("/beheer/tags");
 		await heading("Beschikbare tags");

@@ -4,12 +4,12 @@ import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import styles from "./TopBar.module.css";
 
-/** For administrators: to what they keep. */
+/** For administrators: to what they keep. On a narrow screen it stands in the menu. */
 export default function ConfigurationLink() {
 	return (
 		<NavLink
 			to={paths.configuration()}
-			className={`${styles.icon}`}
+			className={`${styles.icon} ${styles.wide}`}
 			aria-label={text("nav.configuration")}
 			title={text("nav.configuration")}
 		>

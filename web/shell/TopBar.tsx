@@ -67,7 +67,11 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 					)}
 					{mayDebug && <DebuggerButton />}
 					<ProfileCard signOut={signOut} />
-					<MenuButton items={menu} />
+					<MenuButton
+						items={
+							mayConfigure ? [...menu, { to: paths.configuration(), label: text("nav.configuration"), end: false, active: false }] : menu
+						}
+					/>
 				</div>
 			</div>
 		</header>
