@@ -8,7 +8,7 @@ import { Accounts } from "./Accounts.tsx";
 import { useAccount } from "./account-context.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
 import { Refusal } from "./refusal.ts";
-import { SessionBanner } from "./SessionBanner.tsx";
+import SessionBanner from "./SessionBanner.tsx";
 import type { SignInWorld } from "./sign-in-machine.ts";
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
@@ -8,9 +8,10 @@ import { AuthorisationCheck } from "./AuthorisationCheck.tsx";
 import { accessToken } from "./access-token.ts";
 import { AccountContext } from "./account-context.ts";
 import { browserWorld } from "./browser-world.ts";
-import { GuestScreen } from "./GuestScreen.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 import { type SignInWorld, signInMachine } from "./sign-in-machine.ts";
+
+const GuestScreen = lazy(() => import("./GuestScreen.tsx"));
 
 interface AccountsProps {
 	readonly children: ReactNode;
@@ -73,11 +74,13 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	);
 	if (snapshot.matches("no access") && signedIn !== null) {
 		return (
-			<GuestScreen
-				email={signedIn.person.email}
-				supportAddress={signedIn.supportAddress}
-				signOut={() => actor.send({ type: "sign out" })}
-			/>
+			<Suspense fallback={<AuthorisationCheck step="roles" />}>
+				<GuestScreen
+					email={signedIn.person.email}
+					supportAddress={signedIn.supportAddress}
+					signOut={() => actor.send({ type: "sign out" })}
+				/>
+			</Suspense>
 		);
 	}
 	if (snapshot.matches("ended")) {

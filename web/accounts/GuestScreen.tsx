@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
+import "../texts/areas/noaccess.ts";
 
 interface GuestScreenProps {
 	readonly email: string;
@@ -9,7 +10,7 @@ interface GuestScreenProps {
 }
 
 /** For who has no role in the tenant, or only that of guest. */
-export function GuestScreen({ email, supportAddress, signOut }: GuestScreenProps) {
+export default function GuestScreen({ email, supportAddress, signOut }: GuestScreenProps) {
 	return (
 		<SignInScreen
 			title={text("noaccess.title")}

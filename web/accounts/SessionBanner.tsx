@@ -10,7 +10,7 @@ import styles from "./SessionBanner.module.css";
 const offeredAfter = 5 * 60_000;
 
 /** How long the session lasts, with a way to lengthen it; a warning when it is nearly over. */
-export function SessionBanner() {
+export default function SessionBanner() {
 	const { session } = useAccount();
 	const now = useClock(session.expiresAt);
 	const [state, setState] = useState<"idle" | "renewing" | "failed">("idle");

@@ -7,7 +7,7 @@ import { useGoing } from "./use-going.ts";
 const DebuggerDialog = lazy(() => import("./DebuggerDialog.tsx"));
 
 /** For developers: any record as the server gives it. Goes away with the page, unless it is frozen. */
-export function DebuggerButton() {
+export default function DebuggerButton() {
 	const [opened, setOpened] = useState(false);
 	const [frozen, setFrozen] = useState(false);
 	useGoing(() => setOpened(opened && frozen));

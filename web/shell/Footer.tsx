@@ -1,9 +1,10 @@
-import type { Ref } from "react";
-import { SessionBanner } from "../accounts/SessionBanner.tsx";
+import { lazy, type Ref, Suspense } from "react";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { roleLabel } from "../ui/role-label.ts";
 import styles from "./Footer.module.css";
+
+const SessionBanner = lazy(() => import("../accounts/SessionBanner.tsx"));
 
 /** Who is working, as what and for whom, and where help is. */
 export function Footer({ panelPlace }: { readonly panelPlace: Ref<HTMLDivElement> }) {
@@ -27,7 +28,9 @@ export function Footer({ panelPlace }: { readonly panelPlace: Ref<HTMLDivElement
 					</div>
 				</dl>
 				<div ref={panelPlace} />
-				<SessionBanner />
+				<Suspense fallback={null}>
+					<SessionBanner />
+				</Suspense>
 				<p>
 					{text("footer.support")}: <a href={`mailto:${tenant.supportAddress}`}>{tenant.supportAddress}</a>
 				</p>

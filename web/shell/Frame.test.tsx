@@ -73,12 +73,12 @@ describe("the frame around every page", () => {
 		const button = await screen.findByRole("button", { name: "SW, profiel van Sanne de Wit" });
 		button.focus();
 		await userEvent.keyboard("{Enter}");
-		expect(screen.getByText("sanne@voorbeeld.example")).toBeTruthy();
+		expect(await screen.findByText("sanne@voorbeeld.example")).toBeTruthy();
 		await userEvent.keyboard("{Escape}");
 		expect(screen.queryByText("sanne@voorbeeld.example")).toBeNull();
 		expect(document.activeElement).toBe(button);
 		await userEvent.click(button);
-		await userEvent.click(screen.getByRole("button", { name: "Uitloggen" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Uitloggen" }));
 		expect(signOut).toHaveBeenCalledTimes(1);
 	});
 

@@ -1,18 +1,18 @@
-import { useState } from "react";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { lazy, Suspense, useEffect } from "react";
+import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { Facts } from "../ui/Facts.tsx";
-import { allowLetters, lettersAllowed } from "../ui/letter-shortcuts.ts";
-import { roleLabel } from "../ui/role-label.ts";
+import { fetchLater } from "../ui/fetch-later.ts";
 import { initials } from "./initials.ts";
 import styles from "./ProfileCard.module.css";
 
-/** Who is signed in, as what, and the way out. */
+const fetchDetails = () => import("./ProfileDetails.tsx");
+const ProfileDetails = lazy(fetchDetails);
+
+/** Opens who is signed in, and the way out. */
 export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
-	const { person, roles } = usePerson();
-	const tenant = useTenant();
-	const [letters, setLetters] = useState(lettersAllowed);
+	const { person } = usePerson();
+	useEffect(() => fetchLater(fetchDetails), []);
 	return (
 		<Disclosure
 			label={text("nav.profile", { name: person.name, initials: initials(person.name) })}
@@ -20,31 +20,9 @@ export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
 			buttonClassName={styles.button}
 		>
 			{() => (
-				<div className={styles.card}>
-					<p className={styles.name}>{person.name}</p>
-					<p className={styles.mail}>{person.email}</p>
-					<Facts
-						layout="stack"
-						facts={[
-							{ label: text("profile.tenant"), value: tenant.label ?? tenant.name },
-							{ label: text("profile.roles"), value: [...new Set(roles.map(roleLabel))].join(", ") },
-						]}
-					/>
-					<label className={styles.letters}>
-						<input
-							type="checkbox"
-							checked={letters}
-							onChange={(event) => {
-								allowLetters(event.currentTarget.checked);
-								setLetters(event.currentTarget.checked);
-							}}
-						/>
-						{text("profile.shortcuts")}
-					</label>
-					<button type="button" className={styles.signOut} onClick={signOut}>
-						{text("profile.signOut")}
-					</button>
-				</div>
+				<Suspense fallback={null}>
+					<ProfileDetails signOut={signOut} />
+				</Suspense>
 			)}
 		</Disclosure>
 	);

@@ -4,7 +4,6 @@ import { Link, NavLink } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
-import { DebuggerButton } from "./DebuggerButton.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { useMenu } from "./menu.ts";
 import { NewRealisationButton } from "./NewRealisationButton.tsx";
@@ -13,6 +12,7 @@ import { TenantLogo } from "./TenantLogo.tsx";
 import styles from "./TopBar.module.css";
 
 const ConfigurationLink = lazy(() => import("./ConfigurationLink.tsx"));
+const DebuggerButton = lazy(() => import("./DebuggerButton.tsx"));
 
 interface TopBarProps {
 	readonly onSearch: () => void;
@@ -60,12 +60,10 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 					>
 						<IconHelpCircle size={20} aria-hidden />
 					</button>
-					{mayConfigure && (
-						<Suspense fallback={null}>
-							<ConfigurationLink />
-						</Suspense>
-					)}
-					{mayDebug && <DebuggerButton />}
+					<Suspense fallback={null}>
+						{mayConfigure && <ConfigurationLink />}
+						{mayDebug && <DebuggerButton />}
+					</Suspense>
 					<ProfileCard signOut={signOut} />
 					<MenuButton
 						items={

@@ -2,9 +2,10 @@ import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
+import "../texts/areas/noaccess.ts";
 
 /** For guests, and for who has no role in this tenant. */
-export function NoAccess({ supportAddress }: { readonly supportAddress?: string }) {
+export default function NoAccess({ supportAddress }: { readonly supportAddress?: string }) {
 	usePageTitle(text("noaccess.title"));
 	return (
 		<main className={styles.page}>

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
 import { setSupportAddress } from "../api/support-address.ts";
 import { setTextOverrides } from "../texts/text.ts";
@@ -7,7 +7,6 @@ import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
 import { ConfigurationFailure } from "./ConfigurationFailure.tsx";
 import { getConfigs } from "./get-configs.ts";
-import { NoAccess } from "./NoAccess.tsx";
 import type { Person } from "./person.ts";
 import { TenantContext } from "./TenantContext.tsx";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
@@ -34,6 +33,8 @@ export const configsQuery = (tenant: string) =>
 		meta: { quiet: true },
 	});
 
+const NoAccess = lazy(() => import("./NoAccess.tsx"));
+
 interface TenantProviderProps {
 	readonly tenant: string;
 	readonly person: Person;
@@ -46,7 +47,13 @@ interface TenantProviderProps {
 export function TenantProvider({ tenant, person, waiting, children }: TenantProviderProps) {
 	const { data: configuration, error } = useQuery(configsQuery(tenant));
 	const session = useMemo(() => (configuration ? { configuration, person } : null), [configuration, person]);
-	if (error instanceof ApiProblem && error.status === 403) return <NoAccess />;
+	if (error instanceof ApiProblem && error.status === 403) {
+		return (
+			<Suspense fallback={waiting}>
+				<NoAccess />
+			</Suspense>
+		);
+	}
 	if (error) return <ConfigurationFailure reason={error.message} />;
 	if (!session) return waiting;
 	return <TenantContext value={session}>{children}</TenantContext>;

@@ -11,6 +11,7 @@ import type history from "./history.json";
 import type locations from "./locations.json";
 import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
+import type noaccess from "./noaccess.json";
 import type realisations from "./realisations.json";
 import type requests from "./requests.json";
 import type step from "./step.json";
@@ -33,6 +34,7 @@ type Area =
 	| typeof history
 	| typeof locations
 	| typeof map
+	| typeof noaccess
 	| typeof realisations
 	| typeof requests
 	| typeof step

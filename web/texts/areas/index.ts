@@ -9,6 +9,7 @@ import "./forms.ts";
 import "./history.ts";
 import "./locations.ts";
 import "./map.ts";
+import "./noaccess.ts";
 import "./realisations.ts";
 import "./requests.ts";
 import "./step.ts";
