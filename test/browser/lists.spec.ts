@@ -34,7 +34,7 @@ test("the list of processes in its layouts, with its settings open and its seldo
 	await page.goto("/realisatie/actief");
 	await expect(rows(page)).toHaveCount(10);
 	await page.getByRole("button", { name: "Instellingen", exact: true }).click();
-	await page.getByLabel("Weergave", { exact: true }).selectOption({ label: "Oude weergave" });
+	await page.getByLabel("Indeling", { exact: true }).selectOption({ label: "Oude weergave" });
 	await expect(page).toHaveURL("/realisatie/actief");
 	await expect.poll(() => headers(page)).toContain("Netbeheerder");
 	await page.getByRole("button", { name: "Meer filters" }).click();
@@ -44,7 +44,7 @@ test("the list of processes in its layouts, with its settings open and its seldo
 	await page.reload();
 	await expect.poll(() => headers(page)).toContain("Netbeheerder");
 	await expect(page.getByRole("searchbox", { name: "Referentie", exact: true })).toHaveValue("00012");
-	await page.getByLabel("Weergave", { exact: true }).selectOption({ label: "Standaard" });
+	await page.getByLabel("Indeling", { exact: true }).selectOption({ label: "Standaard" });
 	await expect.poll(() => headers(page)).not.toContain("Netbeheerder");
 });
 
@@ -125,13 +125,13 @@ test("the charging locations: filtered by round and status, and one of them on t
 	await expect(page).toHaveURL(/status=definitive/);
 	await expectFit(page);
 	const [first = ""] = await rows(page).locator("td:first-child").allInnerTexts();
-	await page.getByRole("button", { name: `Toon ${first} op kaart` }).click();
+	await page.getByRole("button", { name: `Toon op kaart: ${first}` }).click();
 	const dialog = page.getByRole("dialog", { name: `Laadlocatie ${first}` });
 	await expect(dialog.getByRole("application")).toBeVisible();
 	await expect(dialog.getByText("Gevalideerd")).toBeVisible();
 	await expectFit(page);
 	await page.keyboard.press("Escape");
-	await expect(page.getByRole("button", { name: `Toon ${first} op kaart` })).toBeFocused();
+	await expect(page.getByRole("button", { name: `Toon op kaart: ${first}` })).toBeFocused();
 });
 
 test("a column, a filter and another order are there after a change of the tenant's JSON, and no line of code", async ({

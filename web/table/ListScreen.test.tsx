@@ -128,7 +128,7 @@ describe("the screen of a list", () => {
 		await userEvent.click(tab("Instellingen"));
 		const settings = within(await screen.findByRole("group", { name: "Instellingen van de lijst" }));
 		expect(settings.getByLabelText("Rijen per pagina")).toBeTruthy();
-		expect(settings.getByLabelText("Weergave")).toBeTruthy();
+		expect(settings.getByLabelText("Indeling")).toBeTruthy();
 		await userEvent.click(tab("Exporteren"));
 		await waitFor(() => expect(screen.queryByRole("group", { name: "Instellingen van de lijst" })).toBeNull());
 		expect([tab("Exporteren"), tab("Instellingen")].map((each) => each.getAttribute("aria-expanded"))).toEqual(["true", "false"]);

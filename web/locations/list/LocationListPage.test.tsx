@@ -66,7 +66,7 @@ describe("the list of charging locations", () => {
 		const link = screen.getByRole("link", { name: "Bekijk het proces van 0193-3" });
 		expect(link.getAttribute("href")).toBe("/realisatie/p-3");
 		expect(screen.getAllByRole("link", { name: /^Bekijk het proces van/ })).toHaveLength(1);
-		await userEvent.click(screen.getByRole("button", { name: "Toon 0202-10 op kaart" }));
+		await userEvent.click(screen.getByRole("button", { name: "Toon op kaart: 0202-10" }));
 		const dialog = await screen.findByRole("dialog", { name: "Laadlocatie 0202-10" });
 		expect(await within(dialog).findByText("Bij de brug")).toBeTruthy();
 		expect(within(dialog).getByText("Aandachtspunt")).toBeTruthy();
