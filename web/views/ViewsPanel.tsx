@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
@@ -21,17 +21,29 @@ interface ViewsPanelProps {
 	readonly onKept: (uuid: string) => void;
 }
 
+/** A little longer than a window takes to leave. */
+const afterDialogMs = 350;
+
 export default function ViewsPanel({ state, search, current, addressOf, open, onKept }: ViewsPanelProps) {
 	const [removing, setRemoving] = useState<View | null>(null);
+	const [removed, setRemoved] = useState(false);
 	const [said, setSaid] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
+	// What had the focus is gone with the view, and the window that had it next goes with a transition.
+	useEffect(() => {
+		if (!removed) return;
+		const timer = setTimeout(() => {
+			heading.current?.focus();
+			setRemoved(false);
+		}, afterDialogMs);
+		return () => clearTimeout(timer);
+	}, [removed]);
 	const own = state.views.filter((view) => view.own);
 	const others = state.views.filter((view) => !view.own);
 	const remove = async () => {
 		if (removing && (await state.remove(removing)) !== undefined) {
 			setSaid(text("views.deleted", { label: removing.label }));
-			// What had the focus is gone with the view.
-			setTimeout(() => heading.current?.focus());
+			setRemoved(true);
 		}
 		setRemoving(null);
 	};
