@@ -93,6 +93,20 @@ describeWithLibreOffice(title, () => {
 		expect(row(index)[0]).toMatchObject({ type: "string", shown: text });
 	});
 
+	it("says of what would become something else at the next edit that it is text, and of nothing more", () => {
+		const cells = partOf(file, "xl/worksheets/sheet1.xml") ?? "";
+		const styles = partOf(file, "xl/styles.xml") ?? "";
+		const formatOf = (place: string) => {
+			const style = new RegExp(`<c r="${place}" s="(\\d+)"`).exec(cells)?.[1];
+			const id =
+				style === undefined ? undefined : /numFmtId="(\d+)"/.exec([...styles.matchAll(/<xf [^>]*>/g)][Number(style)]?.[0] ?? "")?.[1];
+			return id === undefined ? "" : (new RegExp(`<numFmt numFmtId="${id}" formatCode="([^"]*)"`).exec(styles)?.[1] ?? "");
+		};
+		const marked = texts.filter((_, index) => formatOf(`A${index + 2}`) === "@");
+		expect(marked).toEqual(texts.filter((text) => /^[=+\-@ ]|^[\d%-]+$/.test(text)));
+		expect(marked.length).toBeGreaterThanOrEqual(8);
+	});
+
 	it("has numbers as numbers, and nothing where there is none", () => {
 		expect([at(0)[1], at(1)[1], at(2)[1]].map((cell) => [cell?.type, Number(cell?.value)])).toEqual([
 			["float", 1234.5],
