@@ -110,6 +110,8 @@ export const actions: Readonly<Record<string, Action>> = {
 	"undo the confirmation": withSynced("status", () => ({ status: "vkb", action: "disable" })),
 	tags: withSynced("tags", () => ({ tags: [] })),
 	comment: withSynced("comments", () => ({ action: "create", message: "Gezien." })),
+	// There is none with that number: who may is told so, everybody else is refused.
+	"set a comment's status": withSynced("comments", () => ({ action: "status", number: 1, status: "done" })),
 	"process type": withSynced("type", ({ all, slug }) => ({ type: all.tenant(slug).definition.processTypes.at(-1)?.value })),
 	"connect a location": connect,
 	"connect a request": connectRequest,

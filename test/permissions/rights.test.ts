@@ -25,6 +25,7 @@ const asked: Readonly<Record<string, string>> = {
 	realisationcomment: "comment",
 	chargingpoints: "list charging locations",
 	requestlocations: "list requests",
+	canChangeCommentStatus: "set a comment's status",
 	canChangeStatus: "put on hold",
 	canConfirmTrafficDecisions: "confirm the decision",
 };
