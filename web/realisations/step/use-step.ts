@@ -7,7 +7,7 @@ import type { RealisationRecord } from "../../../engine/index.ts";
 import { notifyError, notifySuccess } from "../../api/notify.ts";
 import { findWork } from "../../ui/kept-work.ts";
 import { paths } from "../../ui/paths.ts";
-import { rememberRealisation } from "../realisation-queries.ts";
+import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { saveStep } from "../save-step.ts";
 import { currentStep } from "../start/current-step.ts";
 import { dropDraft } from "./draft.ts";
@@ -19,7 +19,15 @@ import { stepMachine } from "./step-machine.ts";
 export function useStep(input: StepInput, userId: string) {
 	const client = useQueryClient();
 	const navigate = useNavigate();
-	const machine = useMemo(() => stepMachine.provide({ actors: { save: fromPromise(({ input: request }) => save(request)) } }), []);
+	const machine = useMemo(
+		() =>
+			stepMachine.provide({
+				actors: {
+					save: fromPromise(async ({ input: request }) => withConnections(client, { userId, step: request.step }, await save(request))),
+				},
+			}),
+		[client, userId],
+	);
 	const [snapshot, send, actor] = useMachine(machine, { input });
 	const { record } = input;
 	const { uuid } = record;
@@ -31,7 +39,6 @@ export function useStep(input: StepInput, userId: string) {
 			dropDraft({ userId, uuid, step: input.step });
 			rememberRealisation(client, saved);
 			notifySuccess(savedMessage(mode, complete));
-			finalisePending(client, userId, uuid);
 			if (!complete) return;
 			// The machine settles first: only then is there no unsaved work to ask about.
 			queueMicrotask(() => navigate(paths.step(uuid, nextStep(saved, input.step, mode === "correction"))));
@@ -42,10 +49,28 @@ export function useStep(input: StepInput, userId: string) {
 	return { snapshot, send, actor };
 }
 
-/** What was changed of the connected requests meanwhile goes after the save. */
-function finalisePending(client: QueryClient, userId: string, uuid: string): void {
-	if (findWork({ userId, uuid, part: "requests" }) === null) return;
-	void import("../connections/finalise-connections.ts").then((module) => module.finaliseConnections({ client, userId, uuid }));
+/**
+ * What was changed of the connected requests goes out behind the save and belongs to it: until it is done nothing
+ * else is saved, which would meet its own changes as somebody else's. Gives the record as it is then.
+ */
+async function withConnections(
+	client: QueryClient,
+	{ userId, step }: { readonly userId: string; readonly step: string },
+	saved: RealisationRecord,
+): Promise<RealisationRecord> {
+	const { uuid } = saved;
+	if (findWork({ userId, uuid, part: "requests" }) === null) return saved;
+	// Where the save resets this very step its page is left at once, and nobody drops the draft afterwards.
+	dropDraft({ userId, uuid, step });
+	rememberRealisation(client, saved);
+	try {
+		const { finaliseConnections } = await import("../connections/finalise-connections.ts");
+		await finaliseConnections({ client, userId, uuid });
+	} catch (error) {
+		// The step is saved all the same; the changes stay pending.
+		notifyError(error);
+	}
+	return client.getQueryData(realisationQueries.one(uuid).queryKey) ?? saved;
 }
 
 async function save(request: SaveRequest): Promise<RealisationRecord> {
