@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import type { KeptList } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { notifyFailure, notifySuccess } from "../api/notify.ts";
+import { configsKey } from "../tenants/get-configs.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
-import { configsQuery } from "../tenants/TenantProvider.tsx";
 import type { TagEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
 import {
@@ -32,7 +32,7 @@ export function useEntries(list: KeptList) {
 	const [attempts, setAttempts] = useState(0);
 	const [conflict, setConflict] = useState(false);
 	const problems = useMemo(() => labelProblems(entries, edits, list), [entries, edits, list]);
-	const { queryKey } = configsQuery(tenant.slug);
+	const queryKey = configsKey(tenant.slug);
 	const clear = (): void => {
 		setEdits(noEdits);
 		setAttempts(0);

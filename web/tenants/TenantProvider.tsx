@@ -7,6 +7,8 @@ import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
 import { ConfigurationFailure } from "./ConfigurationFailure.tsx";
 import { getConfigs } from "./get-configs.ts";
+import { configsKey, getConfigs } from "./get-configs.ts";
+import { NoAccess } from "./NoAccess.tsx";
 import type { Person } from "./person.ts";
 import { TenantContext } from "./TenantContext.tsx";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
@@ -23,7 +25,7 @@ function dress(configuration: TenantConfiguration): void {
 
 export const configsQuery = (tenant: string) =>
 	queryOptions({
-		queryKey: ["configs", tenant],
+		queryKey: configsKey(tenant),
 		queryFn: async ({ signal }) => {
 			const configuration = await getConfigs(tenant, signal);
 			dress(configuration);

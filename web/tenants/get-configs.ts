@@ -7,6 +7,9 @@ interface Configs {
 	readonly tenant: TenantConfiguration;
 }
 
+/** Where the loaded configuration is kept, for parts that change it; the provider itself belongs to the shell alone. */
+export const configsKey = (tenant: string) => ["configs", tenant] as const;
+
 /**
  * The tenant's configuration. Throws 'Failed to load config' when it does not come, and 'Wrong tenant
  * config' when the answer is another tenant's than the one asked for; the application stops at both.
