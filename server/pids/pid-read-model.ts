@@ -5,9 +5,14 @@ import type { Database } from "../database/tables.ts";
 import { type PidAnswer, pidAnswer } from "./pid-schema.ts";
 import { countPidUses, findPidRows, insertFoundPidUses, insertPidRows, listPidRows, putPidUses } from "./pid-store.ts";
 
-/** The PIDs of the tenant with how many processes have each, removed ones too, by label. */
-export async function pidsWithCounts(db: Kysely<Database>, tenant: string): Promise<readonly PidAnswer[]> {
+/** The PIDs of the tenant, removed ones too, by label. `counted`: with how many processes have each, whosever they are: for administrators. */
+export async function pidsOf(
+	db: Kysely<Database>,
+	tenant: string,
+	{ counted }: { readonly counted: boolean },
+): Promise<readonly PidAnswer[]> {
 	const rows = await listPidRows(db, tenant);
+	if (!counted) return rows.map((row) => pidAnswer(row, null));
 	const uses = rows.length === 0 ? new Map<string, number>() : await countPidUses(db, tenant);
 	return rows.map((row) => pidAnswer(row, uses.get(row.uuid)));
 }

@@ -5,7 +5,7 @@ import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { configurationData } from "../tenants/configuration-schema.ts";
 import { configurationOf } from "../tenants/tenant-configuration.ts";
-import { pidsWithCounts } from "./pid-read-model.ts";
+import { pidsOf } from "./pid-read-model.ts";
 import { countPidUses, insertPidRows, listPidRows, updatePidRow } from "./pid-store.ts";
 
 interface Shape {
@@ -60,7 +60,7 @@ export const savePids = apiRoute<Shape>({
 				synced: body.synchronisation?.synced,
 				isUsed: (pid) => uses.has(pid),
 			});
-			if (stale) throw new Problem("stale", { current: JSON.stringify(await pidsWithCounts(db, tenant.slug)) });
+			if (stale) throw new Problem("stale", { current: JSON.stringify(await pidsOf(db, tenant.slug, { counted: true })) });
 			const now = server.now();
 			const rows = added.map(({ sent, label }) => ({
 				tenant: tenant.slug,
@@ -76,7 +76,7 @@ export const savePids = apiRoute<Shape>({
 				const change = { label, enabled: Number(sent.enabled), deleted_at: removed ? now : null, synced: tick() };
 				await updatePidRow(db, tenant.slug, row.uuid, change);
 			}
-			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config) }) };
+			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config, { counted: true }) }) };
 		});
 	},
 });

@@ -1,6 +1,6 @@
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
-import { tagsWithCounts } from "./tag-read-model.ts";
+import { tagsOf } from "./tag-read-model.ts";
 
 export const listTags = apiRoute({
 	method: "GET",
@@ -16,8 +16,8 @@ export const listTags = apiRoute({
 			...readRefusals,
 		},
 	},
-	async handler({ tenant, server }) {
-		const tags = await tagsWithCounts(server.data.db, tenant.slug);
+	async handler({ tenant, access, server }) {
+		const tags = await tagsOf(server.data.db, tenant.slug, { counted: access.has("admin") });
 		return { data: tags.filter(({ deleted_at }) => deleted_at === null) };
 	},
 });

@@ -5,7 +5,7 @@ import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { configurationData } from "../tenants/configuration-schema.ts";
 import { configurationOf } from "../tenants/tenant-configuration.ts";
-import { tagsWithCounts } from "./tag-read-model.ts";
+import { tagsOf } from "./tag-read-model.ts";
 import { countTagUses, insertTagRows, listTagRows, updateTagRow } from "./tag-store.ts";
 
 interface SentTag extends SentEntry {
@@ -69,7 +69,7 @@ export const saveTags = apiRoute<Shape>({
 				differs: (sent, row) =>
 					(sent.request ?? row.request === 1) !== (row.request === 1) || (sent.process ?? row.process === 1) !== (row.process === 1),
 			});
-			if (stale) throw new Problem("stale", { current: JSON.stringify(await tagsWithCounts(db, tenant.slug)) });
+			if (stale) throw new Problem("stale", { current: JSON.stringify(await tagsOf(db, tenant.slug, { counted: true })) });
 			const now = server.now();
 			const rows = added.map(({ sent, label }) => ({
 				tenant: tenant.slug,
@@ -88,7 +88,7 @@ export const saveTags = apiRoute<Shape>({
 				const flags = { enabled: Number(enabled), request: Number(onRequests), process: Number(onProcesses) };
 				await updateTagRow(db, tenant.slug, row.uuid, { label, ...flags, deleted_at: removed ? now : null, synced: tick() });
 			}
-			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config) }) };
+			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config, { counted: true }) }) };
 		});
 	},
 });

@@ -16,9 +16,17 @@ import {
 
 export type { TaggedEntity };
 
-/** The tags of the tenant with how many records have each, removed ones too, by label. */
-export async function tagsWithCounts(db: Kysely<Database>, tenant: string): Promise<readonly TagAnswer[]> {
+/**
+ * The tags of the tenant, removed ones too, by label. `counted`: with how many records have each, which is over
+ * every geography code and so nobody's but an administrator's.
+ */
+export async function tagsOf(
+	db: Kysely<Database>,
+	tenant: string,
+	{ counted }: { readonly counted: boolean },
+): Promise<readonly TagAnswer[]> {
 	const rows = await listTagRows(db, tenant);
+	if (!counted) return rows.map((row) => tagAnswer(row, null));
 	const uses = rows.length === 0 ? new Map() : await countTagUses(db, tenant);
 	return rows.map((row) => tagAnswer(row, uses.get(row.uuid)));
 }

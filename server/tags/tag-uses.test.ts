@@ -4,7 +4,7 @@ import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
-import { keepTagUses, seedTags, type TaggedEntity, tagsForProcess, tagsWithCounts, unusableTags } from "./tag-read-model.ts";
+import { keepTagUses, seedTags, type TaggedEntity, tagsForProcess, tagsOf, unusableTags } from "./tag-read-model.ts";
 
 const uuids = { both: randomUUID(), requests: randomUUID(), processes: randomUUID(), off: randomUUID(), removed: randomUUID() };
 const entries = [
@@ -28,7 +28,7 @@ describeOnEveryDatabase("tags and who has them", (make) => {
 	const keep = (entity: TaggedEntity, record: string, tags: readonly string[]) =>
 		test.app.data.write(test.tenant, ({ db }) => keepTagUses(db, test.tenant, entity, record, tags));
 	const countsOf = async (uuid: string) => {
-		const found = (await tagsWithCounts(test.app.data.db, test.tenant)).find((tag) => tag.uuid === uuid);
+		const found = (await tagsOf(test.app.data.db, test.tenant, { counted: true })).find((tag) => tag.uuid === uuid);
 		return found === undefined ? undefined : [found.requests, found.realisations];
 	};
 
@@ -85,7 +85,7 @@ describeOnEveryDatabase("tags and who has them", (make) => {
 		await db.updateTable("tag").set({ label: "Andere naam" }).where("uuid", "=", old.uuid).execute();
 		await seed([old]);
 		expect(await countsOf(old.uuid)).toEqual([1, 1]);
-		const labels = (await tagsWithCounts(db, test.tenant)).filter((tag) => tag.uuid === old.uuid).map(({ label }) => label);
+		const labels = (await tagsOf(db, test.tenant, { counted: true })).filter((tag) => tag.uuid === old.uuid).map(({ label }) => label);
 		expect(labels).toEqual(["Andere naam"]);
 	});
 });

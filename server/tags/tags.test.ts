@@ -32,7 +32,7 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 	const savingTags = (Tags: readonly object[], synced?: number, person = admin) =>
 		person.post(save, { ...(synced === undefined ? {} : { synchronisation: { synced } }), data: { Tags } });
 	const read = async (person = cpo) => tagsIn(await person.get("configs"));
-	const find = async (uuid: string) => (await read()).find((one) => one.uuid === uuid);
+	const find = async (uuid: string, person = cpo) => (await read(person)).find((one) => one.uuid === uuid);
 
 	it("PLA-117 PLA-118 POST tags adds a tag by its label, and GET tags answers the labels to every role", async () => {
 		const added = await admin.post("tags", { label: "  Zorgelijk " });
@@ -60,17 +60,18 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 		for (const _ of [1, 2]) {
 			await test.app.data.write(test.tenant, ({ db }) => keepTagUses(db, test.tenant, "request", randomUUID(), [tag]));
 		}
-		expect(await find(tag)).toEqual({
-			uuid: tag,
-			label: "Eigen",
-			enabled: true,
-			request: true,
-			process: true,
-			deleted_at: null,
-			synced: expect.any(Number),
-			realisations: 1,
-			requests: 2,
-		});
+		const told = { uuid: tag, label: "Eigen", enabled: true, request: true, process: true, deleted_at: null, synced: expect.any(Number) };
+		expect(await find(tag, admin)).toEqual({ ...told, realisations: 1, requests: 2 });
+	});
+
+	it("tells how often a tag is used, which is over every geography code, to administrators alone", async () => {
+		for (const person of [cpo, test.person({ municipality: ["0202"] }), test.person({ guest: [] })]) {
+			const found = await find(tag, person);
+			expect(Object.keys(found ?? {})).not.toEqual(expect.arrayContaining(["realisations"]));
+			expect(Object.keys(found ?? {})).not.toEqual(expect.arrayContaining(["requests"]));
+		}
+		const { data } = (await cpo.get("tags")).body as unknown as { data: readonly object[] };
+		expect(data.flatMap(Object.keys)).not.toContain("requests");
 	});
 
 	it("REQ-169 one that a request or realisation has cannot be removed; one that nobody has is removed for good", async () => {

@@ -15,7 +15,7 @@ export const getConfiguration = apiRoute({
 		querystring: object({}),
 		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration."), ...readRefusals },
 	},
-	async handler({ tenant, server }) {
-		return { data: await configurationOf(server.data, tenant, server.config) };
+	async handler({ tenant, access, server }) {
+		return { data: await configurationOf(server.data, tenant, server.config, { counted: access.has("admin") }) };
 	},
 });

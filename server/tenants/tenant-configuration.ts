@@ -3,17 +3,22 @@ import { requestInformation } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
-import { pidsWithCounts } from "../pids/pid-read-model.ts";
-import { tagsWithCounts } from "../tags/tag-read-model.ts";
+import { pidsOf } from "../pids/pid-read-model.ts";
+import { tagsOf } from "../tags/tag-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a write, its scope. */
+/**
+ * Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a
+ * write, its scope. `counted`: tags and PIDs with how often each is used.
+ */
 export async function configurationOf(
 	data: Pick<DataDoor, "db">,
 	tenant: Tenant,
 	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "tilesUrl" | "demoMode">,
+	uses: { readonly counted: boolean },
 ) {
-	return { license: { tenant: tenant.slug, validUntil: licenseValidUntil }, tenant: await tenantConfiguration(data, tenant, deployment) };
+	const license = { tenant: tenant.slug, validUntil: licenseValidUntil };
+	return { license, tenant: await tenantConfiguration(data, tenant, deployment, uses) };
 }
 
 /**
@@ -25,9 +30,10 @@ async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
 	{ tilesUrl, demoMode }: Pick<Config, "tilesUrl" | "demoMode">,
+	uses: { readonly counted: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
-	const pids = await pidsWithCounts(db, tenant.slug);
+	const pids = await pidsOf(db, tenant.slug, uses);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
@@ -36,7 +42,7 @@ async function tenantConfiguration(
 		monitoring: { enabled: false, limit: 0.5 },
 		locationPickerDiameter: 200,
 		...definition,
-		tags: await tagsWithCounts(db, tenant.slug),
+		tags: await tagsOf(db, tenant.slug, uses),
 		pids,
 		demoMode,
 		hasPids: pids.length > 0 || fieldsWithWidget(tenant.flow, "pid").size > 0,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { normaliserOf } from "../../../engine/index.ts";
 import { insertAuditEntry } from "../../database/audit-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { tagsWithCounts } from "../../tags/tag-read-model.ts";
+import { tagsOf } from "../../tags/tag-read-model.ts";
 import { findKnownRequests } from "./intake-store.ts";
 import { type IntakeTenant, intakeSurroundings } from "./intake-surroundings.ts";
 import { type BadLine, planIntake } from "./plan-intake.ts";
@@ -51,7 +51,9 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	const { data, tenant, now, signal } = order;
 	const source = readSource(order.bytes, order.fileName);
 	const normaliser = normaliserOf(tenant.definition);
-	const tags = (await tagsWithCounts(data.db, tenant.slug)).filter((tag) => tag.enabled && tag.request && tag.deleted_at === null);
+	const tags = (await tagsOf(data.db, tenant.slug, { counted: false })).filter(
+		(tag) => tag.enabled && tag.request && tag.deleted_at === null,
+	);
 	const plan = planIntake(source, normaliser, intakeSurroundings(tenant, tags, now), (done) =>
 		order.progress("read", done, source.lines.length),
 	);

@@ -1614,13 +1614,13 @@ export interface Tag {
 	 */
 	synced: number;
 	/**
-	 * How many processes have it.
+	 * How many processes of the tenant have it; told to administrators alone.
 	 */
-	realisations: number;
+	realisations?: number;
 	/**
-	 * How many requests have it.
+	 * How many requests of the tenant have it; told to administrators alone.
 	 */
-	requests: number;
+	requests?: number;
 }
 export interface Pid {
 	/**
@@ -1641,9 +1641,9 @@ export interface Pid {
 	 */
 	synced: number;
 	/**
-	 * How many processes have it.
+	 * How many processes of the tenant have it; told to administrators alone.
 	 */
-	realisations: number;
+	realisations?: number;
 }
 export interface Realisation {
 	/**
