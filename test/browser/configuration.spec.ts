@@ -53,7 +53,7 @@ test("an administrator keeps the tags; a CPO puts one on a process, and then it 
 	await admin.reload();
 	const entry = admin.getByRole("group", { name: `Tag ${name}` });
 	await expect(entry.getByText("In gebruik bij 0 aanvragen en 1 realisatieproces")).toBeVisible();
-	await entry.getByRole("button", { name: `Verwijder ${name}` }).click();
+	await entry.getByRole("button", { name: `Verwijder ${name}` }).press("Enter");
 	await expect(admin.getByText("Waarom kan dit niet?")).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test("two administrators at the same list lose nothing of each other", async ({ 
 	await expect(one.getByText("Iemand anders heeft de lijst intussen gewijzigd.")).toBeVisible();
 	await expect(labelOf(one, `${mine}, anders`)).toHaveValue(`${mine}, ook anders`);
 	await expectFits(one);
-	await one.getByRole("button", { name: `Neem de gewijzigde ${mine}, anders over` }).click();
+	await one.getByRole("button", { name: `Neem over: de gewijzigde ${mine}, anders` }).click();
 	await save(one);
 	await other.reload();
 	await expect(labelOf(other, `${mine}, anders`)).toHaveValue(`${mine}, anders`);
@@ -111,7 +111,7 @@ test("a CPO comments on a request, changes it and takes it back; the municipalit
 	const mine = section(cpo).getByRole("listitem").filter({ hasText: text });
 	await expect(mine).toBeVisible();
 	await expectFits(cpo);
-	await mine.getByRole("button", { name: "Pas de opmerking van U aan" }).click();
+	await mine.getByRole("button", { name: "Aanpassen: opmerking van U" }).click();
 	await section(cpo).getByRole("textbox", { name: "Opmerking", exact: true }).fill(`${text}, morgen`);
 	await section(cpo).getByRole("button", { name: "Opslaan" }).click();
 	await expect(mine).toContainText("aangepast");
@@ -119,12 +119,12 @@ test("a CPO comments on a request, changes it and takes it back; the municipalit
 	const municipality = await as("municipality");
 	await municipality.goto(new URL(cpo.url()).pathname);
 	const seen = section(municipality).getByRole("listitem").filter({ hasText: text });
-	await expect(seen.getByRole("button", { name: /^Pas de opmerking/ })).toHaveCount(0);
+	await expect(seen.getByRole("button", { name: /^Aanpassen: opmerking/ })).toHaveCount(0);
 	await seen.getByRole("button", { name: "Afgehandeld" }).click();
 	await expect(seen.getByRole("button", { name: "Afgehandeld" })).toHaveAttribute("aria-pressed", "true");
 
 	await cpo.reload();
-	await mine.getByRole("button", { name: "Verwijder de opmerking van U" }).click();
+	await mine.getByRole("button", { name: "Verwijderen: opmerking van U" }).click();
 	await cpo.getByRole("dialog").getByRole("button", { name: "Verwijder de opmerking" }).click();
 	await expect(mine).toHaveCount(0);
 });

@@ -124,7 +124,7 @@ describe("comments", () => {
 
 	it("REQ-191 an emptied edit is left as it was, without a word or a call", async () => {
 		const { user, sent } = show([comment(1)], { role: "admin" });
-		await user.click(await screen.findByRole("button", { name: "Pas de opmerking van Joris Bak aan" }));
+		await user.click(await screen.findByRole("button", { name: "Aanpassen: opmerking van Joris Bak" }));
 		await user.clear(screen.getByRole("textbox", { name: "Opmerking" }));
 		await user.click(screen.getByRole("button", { name: "Opslaan" }));
 		expect((await items())[0]?.textContent).toContain("Opmerking 1");
@@ -163,7 +163,7 @@ describe("comments", () => {
 		expect(((await box()) as HTMLTextAreaElement).value).toBe("Weg?");
 		cleanup();
 		const edit = show([comment(1)], { role: "admin" });
-		await edit.user.click(await screen.findByRole("button", { name: "Pas de opmerking van Joris Bak aan" }));
+		await edit.user.click(await screen.findByRole("button", { name: "Aanpassen: opmerking van Joris Bak" }));
 		await edit.user.type(screen.getByRole("textbox", { name: "Opmerking" }), "!");
 		await edit.user.click(screen.getByRole("button", { name: "Opslaan" }));
 		expect((await screen.findByRole("alert")).textContent).toContain("De opmerking kon niet worden opgeslagen.");
@@ -172,7 +172,7 @@ describe("comments", () => {
 
 	it("REQ-267 a failed removal is told", async () => {
 		const { user } = show([comment(1)], { role: "admin" });
-		await user.click(await screen.findByRole("button", { name: "Verwijder de opmerking van Joris Bak" }));
+		await user.click(await screen.findByRole("button", { name: "Verwijderen: opmerking van Joris Bak" }));
 		await user.click(await screen.findByRole("button", { name: "Verwijder de opmerking" }));
 		expect((await screen.findByRole("alert")).textContent).toContain("Het bericht kon niet worden verwijderd.");
 	});

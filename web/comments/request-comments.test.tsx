@@ -105,19 +105,19 @@ describe("comments on a request", () => {
 
 	it("can be edited and removed by their author, and not by a colleague", async () => {
 		show([comment(2, "me"), comment(1, "other")]);
-		expect((await item("Opmerking 2")).getByRole("button", { name: "Pas de opmerking van U aan" })).not.toBeNull();
-		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijder de opmerking van U" })).not.toBeNull();
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Aanpassen: opmerking van U" })).not.toBeNull();
+		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijderen: opmerking van U" })).not.toBeNull();
 		expect((await item("Opmerking 1")).queryAllByRole("button")).toEqual([]);
 	});
 
 	it("can be removed, not edited, by who changes statuses, and both by who moderates", async () => {
 		show([comment(1, "other")], { role: "municipality" });
 		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
-		expect((await item("Opmerking 1")).queryByRole("button", { name: /^Pas/ })).toBeNull();
+		expect((await item("Opmerking 1")).queryByRole("button", { name: /^Aanpassen/ })).toBeNull();
 		expect(screen.queryByRole("textbox")).toBeNull();
 		cleanup();
 		show([comment(1, "other")], { role: "admin" });
-		expect((await item("Opmerking 1")).getByRole("button", { name: /^Pas/ })).not.toBeNull();
+		expect((await item("Opmerking 1")).getByRole("button", { name: /^Aanpassen/ })).not.toBeNull();
 		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
 	});
 

@@ -73,11 +73,11 @@ export function EntryRow({ list, entry, problem, submitted, busy, onEdit }: Entr
 					) : (
 						<ReasonedButton
 							size="compact-md"
-							aria-label={text("configuration.remove.label", { label: name })}
 							reason={used ? text("configuration.remove.used", { label: name }) : undefined}
 							onClick={() => onEdit({ removed: true })}
 						>
 							{text("configuration.remove")}
+							<span className="visually-hidden"> {name}</span>
 						</ReasonedButton>
 					)}
 				</div>
