@@ -82,8 +82,9 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				entries={entries}
 				hidden={hidden}
 				onToggle={(toggled) => setHidden(toggle(hidden, toggled))}
-			/>
-			{others?.controls}
+			>
+				{others?.controls}
+			</Legend>
 			<NearbyLocations points={shown} centre={centre} isChoice={isChoice} actions={actionsFor} />
 			{others?.list}
 		</>

@@ -7,6 +7,7 @@ import type { SymbolName } from "../map/map-symbols.ts";
 import type { OtherPoints } from "../map/other-points.ts";
 import { PointLayer } from "../map/PointLayer.tsx";
 import { text } from "../texts/text.ts";
+import styles from "./PlaceMap.module.css";
 import "../texts/areas/locations.ts";
 import { Pin } from "../map/Pin.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
@@ -32,7 +33,7 @@ export function PlaceMap({ position, settings, label, title, alternative, diamet
 	const otherDetails = others?.details;
 	const details = useCallback((point: MapPoint, close: () => void) => otherDetails?.(point.uuid, close), [otherDetails]);
 	return (
-		<>
+		<div className={styles.map}>
 			<BaseMap label={label} settings={settings} position={position} preview>
 				{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
 				{others ? <PointLayer points={shown} details={details} /> : null}
@@ -47,11 +48,12 @@ export function PlaceMap({ position, settings, label, title, alternative, diamet
 						onToggle={(toggled) =>
 							setHidden(new Set(hidden.has(toggled) ? [...hidden].filter((each) => each !== toggled) : [...hidden, toggled]))
 						}
-					/>
-					{others.controls}
+					>
+						{others.controls}
+					</Legend>
 					{others.list}
 				</>
 			) : null}
-		</>
+		</div>
 	);
 }

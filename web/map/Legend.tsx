@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./Legend.module.css";
 import { MapSymbolIcon } from "./MapSymbolIcon.tsx";
@@ -18,10 +18,12 @@ interface LegendProps {
 	readonly entries: readonly LegendEntry[];
 	readonly hidden: ReadonlySet<SymbolName>;
 	readonly onToggle: (symbol: SymbolName) => void;
+	/** What else decides what is shown; folded with the rest. */
+	readonly children?: ReactNode;
 }
 
 /** What the symbols mean, folded behind one button; each kind can be switched off. */
-export function Legend({ fixed = [], entries, hidden, onToggle }: LegendProps) {
+export function Legend({ fixed = [], entries, hidden, onToggle, children }: LegendProps) {
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	return (
@@ -32,22 +34,25 @@ export function Legend({ fixed = [], entries, hidden, onToggle }: LegendProps) {
 				</span>
 				{text("map.legend")}
 			</button>
-			<ul id={id} className={styles.entries} hidden={!open}>
-				{fixed.map((entry) => (
-					<li key={entry.symbol} className={styles.entry}>
-						<MapSymbolIcon name={entry.symbol} /> {entry.label}
-					</li>
-				))}
-				{entries.map((entry) => (
-					<li key={entry.symbol}>
-						<label className={styles.entry}>
-							<input type="checkbox" checked={!hidden.has(entry.symbol)} onChange={() => onToggle(entry.symbol)} />
+			<div id={id} hidden={!open}>
+				<ul className={styles.entries}>
+					{fixed.map((entry) => (
+						<li key={entry.symbol} className={styles.entry}>
 							<MapSymbolIcon name={entry.symbol} /> {entry.label}
-							{entry.count === undefined ? null : <span className={styles.count}>{entry.count.toLocaleString("nl-NL")}</span>}
-						</label>
-					</li>
-				))}
-			</ul>
+						</li>
+					))}
+					{entries.map((entry) => (
+						<li key={entry.symbol}>
+							<label className={styles.entry}>
+								<input type="checkbox" checked={!hidden.has(entry.symbol)} onChange={() => onToggle(entry.symbol)} />
+								<MapSymbolIcon name={entry.symbol} /> {entry.label}
+								{entry.count === undefined ? null : <span className={styles.count}>{entry.count.toLocaleString("nl-NL")}</span>}
+							</label>
+						</li>
+					))}
+				</ul>
+				{children ? <div className={styles.more}>{children}</div> : null}
+			</div>
 		</div>
 	);
 }

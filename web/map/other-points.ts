@@ -12,7 +12,7 @@ export interface OtherPoints {
 	readonly details: (uuid: string, close: () => void) => ReactNode;
 	/** Kinds that the legend explains and switches. */
 	readonly entries: readonly LegendEntry[];
-	/** What else decides which of them are shown; stands under the legend. */
+	/** What else decides which of them are shown; folded with the legend. */
 	readonly controls?: ReactNode;
 	/** The same for who cannot see or click the map. */
 	readonly list?: ReactNode;

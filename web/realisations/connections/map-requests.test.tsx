@@ -185,7 +185,7 @@ describe("requests on the map of a process", () => {
 		const { calls, user } = show();
 		await waitFor(() => expect(onMap()).toEqual(["AV-1", "AV-2", "AV-3", "AV-4"]));
 		expect(calls.some(({ path }) => path.includes("realisationStatus=completed"))).toBe(true);
-		const toggle = screen.getByRole("checkbox", { name: "Toon aanvragen met afgerond RP" });
+		const toggle = (await legend(user)).getByRole("checkbox", { name: "Toon aanvragen met afgerond RP" });
 		await user.click(toggle);
 		expect(onMap()).toEqual(["AV-1", "AV-2", "AV-3", "AV-4", "AV-5"]);
 		await user.click(toggle);
