@@ -38,12 +38,12 @@ test("the list of processes in its layouts, with its settings open and its seldo
 	await expect(page).toHaveURL("/realisatie/actief");
 	await expect.poll(() => headers(page)).toContain("Netbeheerder");
 	await page.getByRole("button", { name: "Meer filters" }).click();
-	await page.getByRole("searchbox", { name: "Referentie", exact: true }).fill("00012");
-	await expect(page).toHaveURL(/referentie=00012/);
+	await page.getByRole("searchbox", { name: "Referentie", exact: true }).fill("0010");
+	await expect(page).toHaveURL(/referentie=0010/);
 	await expectFit(page);
 	await page.reload();
-	await expect.poll(() => headers(page)).toContain("Netbeheerder");
-	await expect(page.getByRole("searchbox", { name: "Referentie", exact: true })).toHaveValue("00012");
+	await expect(page.getByRole("columnheader", { name: "Netbeheerder" })).toBeVisible();
+	await expect(page.getByRole("searchbox", { name: "Referentie", exact: true })).toHaveValue("0010");
 	await page.getByLabel("Indeling", { exact: true }).selectOption({ label: "Standaard" });
 	await expect.poll(() => headers(page)).not.toContain("Netbeheerder");
 });
@@ -128,7 +128,12 @@ test("the charging locations: filtered by round and status, and one of them on t
 	await page.getByRole("button", { name: `Toon op kaart: ${first}` }).click();
 	const dialog = page.getByRole("dialog", { name: `Laadlocatie ${first}` });
 	await expect(dialog.getByRole("application")).toBeVisible();
-	await expect(dialog.getByText("Gevalideerd")).toBeVisible();
+	await expect(
+		dialog
+			.getByRole("paragraph")
+			.filter({ hasText: /Gevalideerd$/ })
+			.first(),
+	).toBeVisible();
 	await expectFit(page);
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("button", { name: `Toon op kaart: ${first}` })).toBeFocused();
@@ -169,7 +174,9 @@ test("a column, a filter and another order are there after a change of the tenan
 		await expect(page.getByRole("columnheader", { name: "Woonplaats" })).toHaveAttribute("aria-sort", "ascending");
 		await page.getByLabel("Woonplaats", { exact: true }).selectOption({ label: "Nijmegen" });
 		await expect(page).toHaveURL(/\?plaats=Nijmegen$/);
-		for (const cell of await rows(page).locator("td:nth-child(3)").allInnerTexts()) expect(cell).toBe("Nijmegen");
+		await expect
+			.poll(async () => [...new Set(await rows(page).locator("td:nth-child(3)").allInnerTexts())], { message: "towns in the column" })
+			.toEqual(["Nijmegen"]);
 		await context.close();
 	} finally {
 		await server.stop();

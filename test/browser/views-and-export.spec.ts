@@ -26,7 +26,7 @@ testWithLibreOffice(
 		await municipalityPage.getByRole("columnheader", { name: "Dagen" }).getByRole("button").click();
 		await expect(municipalityPage).toHaveURL(/sorteer=-dagen/);
 		await municipalityPage.getByRole("button", { name: "Instellingen" }).click();
-		await municipalityPage.getByRole("combobox", { name: "Weergave", exact: true }).selectOption({ label: "Oude weergave" });
+		await municipalityPage.getByRole("combobox", { name: "Indeling", exact: true }).selectOption({ label: "Oude weergave" });
 
 		const label = `Wacht op ons ${Date.now()}`;
 		await municipalityPage.getByRole("button", { name: /^Selectie/ }).click();
