@@ -10,15 +10,19 @@ export interface ApiKeyOptions {
 export const apiKeyHeader = "x-api-key";
 
 /**
- * Refuses a call of /api/v1 that does not say by a key which program makes it. Comes after the sign-in, which answers a
- * missing token, and lets pass what a browser fetches without headers of ours: those calls are for everybody.
+ * Refuses a call about a tenant that does not say by a key which program makes it. Comes after the sign-in, which
+ * answers a missing token, and lets pass what the contract asks no key for: what a browser fetches without headers of
+ * ours, and the calls of before there were keys.
  */
 export const apiKey = fastifyPlugin(
 	async (app, { keys }: ApiKeyOptions) => {
 		const accepted = keys.map(digest);
 		app.addHook("onRequest", (request, _reply, done) => {
-			const { may } = request.routeOptions.config;
-			if (may === "everybody" || request.is404 || !request.url.startsWith("/api/v1/")) return done();
+			const { config, schema } = request.routeOptions;
+			const aboutTenant = request.url.startsWith("/api/v1/") || config.tenant === "of-caller";
+			const keyed = schema?.security?.every((scheme) => "apiKey" in scheme) ?? true;
+			// Who is nobody is told so first, everywhere in the same words.
+			if (request.person === null || config.may === "everybody" || request.is404 || !aboutTenant || !keyed) return done();
 			const given = digest(String(request.headers[apiKeyHeader] ?? ""));
 			// Every key is compared, and digests all have one length: the time taken tells nothing of the keys.
 			const fitting = accepted.filter((key) => timingSafeEqual(key, given));

@@ -53,7 +53,7 @@ describe("T07 every operation of the contract", () => {
 			asked += 1;
 		}
 		expect(asked).toBeGreaterThan(10);
-		expect(bodies.size).toBe(1);
+		expect([...bodies]).toHaveLength(1);
 	});
 });
 

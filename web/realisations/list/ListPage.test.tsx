@@ -241,7 +241,7 @@ describe("the list of realisation processes", () => {
 		});
 		renderApplication("/realisatie/actief?categorie=alles");
 		expect(await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeTruthy();
-		expect(references()).toEqual(["VB-00001"]);
+		await waitFor(() => expect(references()).toEqual(["VB-00001"]));
 		broken = false;
 		await userEvent.click(screen.getByRole("button", { name: "Probeer deze opnieuw" }));
 		await waitFor(() => expect(references()).toHaveLength(5));

@@ -33,7 +33,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 			rows={data ? rows : null}
 			categories={categories}
 			category={params.get("categorie") === everything ? everything : tab.word}
-			loading={data && isFetching && !data.complete ? text("list.loading", { count: rows.length }) : null}
+			loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
 		/>
 	);

@@ -23,24 +23,38 @@ export function keptRows(surroundings: RowSurroundings): (record: KeptRealisatio
 
 type Definitions = ReadonlyMap<string, ResolvedFlow>;
 
-function combine(results: readonly { readonly data?: Specification | undefined }[]): Definitions {
-	return new Map(results.flatMap(({ data }) => (data ? [[flowKey(data), data.definition] as const] : [])));
+interface Flows {
+	readonly definitions: Definitions;
+	/** Some are still on their way; one that cannot be had is not waited for. */
+	readonly pending: boolean;
 }
 
-/** Flows of the versions that occur; a record shows without its derived values until its flow is there. */
-function useFlows(records: readonly KeptRealisation[]): Definitions {
+function combine(results: readonly { readonly data?: Specification | undefined; readonly isPending: boolean }[]): Flows {
+	const definitions = new Map(results.flatMap(({ data }) => (data ? [[flowKey(data), data.definition] as const] : [])));
+	return { definitions, pending: results.some(({ isPending }) => isPending) };
+}
+
+/** Flows of the versions that occur. */
+function useFlows(records: readonly KeptRealisation[]): Flows {
 	const versions = useMemo(() => [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()], [records]);
-	const flows = useQueries({ queries: versions.map(({ uuid, version }) => specificationQueries.byVersion(uuid, version)), combine });
-	const [kept, setKept] = useState(flows);
-	if (kept !== flows && (kept.size !== flows.size || [...flows.keys()].some((key) => !kept.has(key)))) setKept(flows);
-	return kept;
+	const queries = versions.map(({ uuid, version }) => specificationQueries.byVersion(uuid, version));
+	const { definitions, pending } = useQueries({ queries, combine });
+	const [kept, setKept] = useState(definitions);
+	if (kept !== definitions && (kept.size !== definitions.size || [...definitions.keys()].some((key) => !kept.has(key))))
+		setKept(definitions);
+	return { definitions: kept, pending };
 }
 
-export function useRows(records: readonly KeptRealisation[] = nothing): readonly RealisationRow[] {
+/**
+ * The rows of the records. Null until the first flows are there: what is worked out with them would be 'Onbekend', and
+ * an export of that moment would say so for good.
+ */
+export function useRows(records: readonly KeptRealisation[] = nothing): readonly RealisationRow[] | null {
 	const { steps } = useTenant();
-	const flows = useFlows(records);
+	const { definitions: flows, pending } = useFlows(records);
 	// Days and deadlines change at midnight, so once an hour is often enough to make the rows anew.
 	const hour = Math.floor(useNow() / hourMs);
 	const toRow = useMemo(() => keptRows({ flows, steps: steps ?? [], now: Math.max(Date.now(), hour * hourMs) }), [flows, steps, hour]);
-	return useMemo(() => records.map(toRow), [records, toRow]);
+	const rows = useMemo(() => records.map(toRow), [records, toRow]);
+	return pending && flows.size === 0 ? null : rows;
 }
