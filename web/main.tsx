@@ -33,3 +33,4 @@ createRoot(root).render(
 	</StrictMode>,
 );
 fetchLater(fetchNotifications);
+fetchLater(async () => (await import("./ui/user-settings.ts")).ensureSettings());

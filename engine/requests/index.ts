@@ -13,7 +13,8 @@ export {
 	remarksProblem,
 } from "./judgement-problem.ts";
 export { latestJudgement } from "./latest-judgement.ts";
-export { type IntakeSurroundings, type NormalisedOutcome, normaliseRequest } from "./normalise-request.ts";
+export type { IntakeSurroundings } from "./normalise/intake-surroundings.ts";
+export { type NormalisedOutcome, normaliseRequest } from "./normalise-request.ts";
 export type { IntakeProblem, NormalisedRequest } from "./normalised-request.ts";
 export { type Normaliser, normaliserOf, type StoredField } from "./normaliser.ts";
 export { type ConnectingProcess, canStartProcess, type RequestConnection, requestConnection } from "./request-connection.ts";

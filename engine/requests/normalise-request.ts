@@ -1,5 +1,6 @@
 import { latestJudgement } from "./latest-judgement.ts";
 import { FieldReader } from "./normalise/field-reader.ts";
+import type { IntakeSurroundings } from "./normalise/intake-surroundings.ts";
 import { degrees, flag, status, timeslot } from "./normalise/read-choice.ts";
 import { day, instant } from "./normalise/read-instant.ts";
 import { judgementsIn } from "./normalise/read-judgement.ts";
@@ -9,18 +10,6 @@ import type { IntakeProblem, NormalisedRequest } from "./normalised-request.ts";
 import type { Normaliser, StoredField } from "./normaliser.ts";
 import type { RequestContent } from "./request-content.ts";
 import type { RequestAddress, RequestContact } from "./request-record.ts";
-
-/** What a request is read against. */
-export interface IntakeSurroundings {
-	/** Whose requests the tenant takes: the codes of its municipalities or customers, with their names. */
-	readonly areas: readonly { readonly code: string; readonly name: string }[];
-	/** The tenant's reasons for a judgement. */
-	readonly reasons: readonly { readonly status: number; readonly value: string; readonly text: string; readonly short?: string }[];
-	/** Tags that a request may have. */
-	readonly tags: readonly { readonly uuid: string; readonly label: string }[];
-	/** Milliseconds since 1970. */
-	readonly now: number;
-}
 
 export type NormalisedOutcome = { readonly request: NormalisedRequest } | { readonly problems: readonly IntakeProblem[] };
 

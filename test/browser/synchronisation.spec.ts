@@ -68,6 +68,11 @@ test("PLA-006 the configuration comes first, then both lists; until the first pr
 	}
 });
 
+test("PLA-005 after start-up there is an entry for how this person likes the product", async ({ as }) => {
+	const page = await as("cpo");
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("laadstroom.settings"))).toBe("{}");
+});
+
 test("a process is opened by its address without waiting for any list", async ({ as, prepare }) => {
 	const { uuid } = await prepare.start();
 	const page = await as("cpo");

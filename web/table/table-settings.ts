@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
+import { keepSettings, keptSettings } from "../ui/user-settings.ts";
 
 export const densities = ["comfortable", "compact"] as const;
 export type Density = (typeof densities)[number];
@@ -17,11 +18,11 @@ export interface TableSettings {
 
 type Choices = Pick<ListDefinition, "name" | "pageSize" | "pageSizes" | "layouts">;
 
-const keyOf = ({ name }: Choices) => `laadstroom.table.${name}`;
+const partOf = ({ name }: Choices) => `table.${name}`;
 
 /** What was kept and is still understood; else as the table is at first. */
 export function keptTableSettings(list: Choices): TableSettings {
-	const kept = keptValue(keyOf(list));
+	const kept = keptSettings(partOf(list));
 	return {
 		pageSize: list.pageSizes.find((size) => size === kept.pageSize) ?? list.pageSize,
 		layout: list.layouts.find(({ name }) => name === kept.layout)?.name ?? list.layouts[0]?.name ?? "",
@@ -35,20 +36,7 @@ export function useTableSettings(list: Choices): readonly [TableSettings, (part:
 	const keep = (part: Partial<TableSettings>) => {
 		const next = { ...settings, ...part };
 		setSettings(next);
-		try {
-			localStorage.setItem(keyOf(list), JSON.stringify(next));
-		} catch {
-			// A browser that keeps nothing for us: the choice holds for this page.
-		}
+		keepSettings(partOf(list), next);
 	};
 	return [settings, keep];
-}
-
-function keptValue(key: string): Readonly<Record<string, unknown>> {
-	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-		return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
-	} catch {
-		return {};
-	}
 }

@@ -1,8 +1,8 @@
 import { mostInRemarks } from "../judgement-problem.ts";
-import type { IntakeSurroundings } from "../normalise-request.ts";
 import type { Normaliser } from "../normaliser.ts";
 import type { Judgement, RequestStatus } from "../request-record.ts";
 import { FieldReader } from "./field-reader.ts";
+import type { IntakeSurroundings } from "./intake-surroundings.ts";
 import { status } from "./read-choice.ts";
 import { instant } from "./read-instant.ts";
 import { text } from "./read-text.ts";

@@ -1,5 +1,5 @@
-import type { IntakeSurroundings } from "../normalise-request.ts";
 import type { FieldSource } from "../normaliser.ts";
+import type { IntakeSurroundings } from "./intake-surroundings.ts";
 import { type Reader, type Reading, unreadable } from "./reading.ts";
 import { valueAt } from "./value-at.ts";
 

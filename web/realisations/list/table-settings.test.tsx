@@ -6,7 +6,8 @@ import { fakeApi, page } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 
 const many = Array.from({ length: 25 }, (_, index) => exampleRecord({ number: index + 1 }));
-const key = "laadstroom.table.realisations";
+const entry = "laadstroom.settings";
+const part = "table.realisations";
 
 async function open(path = "/realisatie/actief") {
 	fakeApi({ "GET processes/realisation": page(many) });
@@ -34,7 +35,7 @@ describe("how a person likes the table", () => {
 		await userEvent.selectOptions(form.getByLabelText("Rijen per pagina"), "20");
 		await userEvent.selectOptions(form.getByLabelText("Indeling"), "Oude weergave");
 		await userEvent.click(form.getByRole("button", { name: "Compact" }));
-		expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({
+		expect(JSON.parse(localStorage.getItem(entry) ?? "")[part]).toEqual({
 			pageSize: 20,
 			layout: "export",
 			density: "compact",
@@ -60,7 +61,7 @@ describe("how a person likes the table", () => {
 	});
 
 	it("an address that says how many rows and which layout goes before what was kept", async () => {
-		localStorage.setItem(key, JSON.stringify({ pageSize: 50, layout: "export", density: "comfortable" }));
+		localStorage.setItem(entry, JSON.stringify({ [part]: { pageSize: 50, layout: "export", density: "comfortable" } }));
 		await open("/realisatie/actief?rijen=20&weergave=default");
 		await waitFor(() => expect(rows()).toBe(20));
 		expect(columns()).not.toContain("Netbeheerder");
@@ -76,10 +77,10 @@ describe("how a person likes the table", () => {
 		expect(address()).toBe("/realisatie/actief");
 	});
 
-	it.each(["{", "7", '"x"', '{"pageSize":13,"density":"huge","layout":"nergens","tab":7}', "null"])(
+	it.each(["{", "7", '"x"', `{"${part}":{"pageSize":13,"density":"huge","layout":"nergens","tab":7}}`, `{"${part}":[]}`, "null"])(
 		"what cannot be read, such as %s, counts as nothing",
 		async (kept) => {
-			localStorage.setItem(key, kept);
+			localStorage.setItem(entry, kept);
 			await open();
 			expect(rows()).toBe(10);
 			expect(tab().getAttribute("aria-expanded")).toBe("false");

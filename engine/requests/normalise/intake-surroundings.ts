@@ -1,0 +1,11 @@
+/** What a request is read against. */
+export interface IntakeSurroundings {
+	/** Whose requests the tenant takes: the codes of its municipalities or customers, with their names. */
+	readonly areas: readonly { readonly code: string; readonly name: string }[];
+	/** The tenant's reasons for a judgement. */
+	readonly reasons: readonly { readonly status: number; readonly value: string; readonly text: string; readonly short?: string }[];
+	/** Tags that a request may have. */
+	readonly tags: readonly { readonly uuid: string; readonly label: string }[];
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
