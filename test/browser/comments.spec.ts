@@ -37,3 +37,23 @@ test("a colleague reads what was said, says it is settled, and neither loses wha
 	await cpo.press("Opslaan");
 	await cpo.expectSaved();
 });
+
+test("REQ-194 the field of a comment grows with its lines, from one to six", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "2" });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "2");
+	const box = screen.page.getByRole("textbox", { name: "Nieuwe opmerking" });
+	const lines = () =>
+		box.evaluate((field) => {
+			const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);
+			return Math.round(
+				(field.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight),
+			);
+		});
+	await expect(box).toBeVisible();
+	expect(await lines()).toBe(1);
+	await box.fill("een\ntwee\ndrie");
+	await expect.poll(lines).toBe(3);
+	await box.fill(Array.from({ length: 12 }, (_, index) => `regel ${index}`).join("\n"));
+	await expect.poll(lines).toBe(6);
+});

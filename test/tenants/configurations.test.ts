@@ -31,6 +31,7 @@ interface Configuration {
 	readonly tour?: { readonly enabled: boolean; readonly date?: string };
 	readonly theme: { readonly logoWidth?: number; readonly imageWidth?: number };
 	readonly steps: readonly { readonly step: string; readonly label: string; readonly access: { readonly edit: readonly string[] } }[];
+	readonly requests: { readonly information: readonly object[] };
 	readonly gridOperatorsByMunicipalityCode: Readonly<Record<string, string>>;
 }
 
@@ -75,6 +76,13 @@ describe("the tenants as they are delivered", () => {
 		expect(Math.abs(count("vlaanderen") - 300)).toBeLessThan(20);
 		for (const slug of slugs)
 			for (const { value } of of(slug).municipalityOptions) expect(value).toMatch(slug === "vlaanderen" ? /^\d{5}$/ : /^\d{4}$/);
+	});
+
+	it("REQ-029 show a request in a layout of their own, and in go-ral's where they have none", () => {
+		const layout = (slug: string) => of(slug).requests.information;
+		expect(layout("go-ral").length).toBeGreaterThan(2);
+		for (const slug of ["opcharge", "park-n-charge"]) expect([slug, layout(slug)]).toEqual([slug, layout("go-ral")]);
+		for (const slug of ["amsterdam", "vlaanderen"]) expect([slug, layout(slug)]).not.toEqual([slug, layout("go-ral")]);
 	});
 
 	it("REA-471 the city starts with municipality 0363", () => {

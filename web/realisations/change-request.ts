@@ -14,8 +14,11 @@ interface Related {
 	readonly request?: AnyRequest;
 }
 
-/** Connects or disconnects a request. Gives both as they are now. */
+const actions: readonly string[] = ["connect", "disconnect"];
+
+/** Connects or disconnects a request. Gives both as they are now. Throws 'Invalid action' before anything is sent. */
 export async function changeRequest(uuid: string, requestUuid: string, { action, synced, requestSynced }: RequestChange) {
+	if (!actions.includes(action)) throw new Error("Invalid action");
 	const answer = await request<RealisationRecord, Related>({
 		method: "POST",
 		path: pathOf`processes/realisation/${uuid}/requests/${requestUuid}`,

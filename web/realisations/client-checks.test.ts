@@ -3,6 +3,7 @@ import { connectApi } from "../api/connection.ts";
 import { createStakeholder } from "../stakeholders/stakeholders.ts";
 import { answer, type FakeCall, fakeApi } from "../test-support/fake-api.ts";
 import { changeLocation, type LocationChange } from "./change-location.ts";
+import { changeRequest } from "./change-request.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { type StatusChange, setStatus } from "./set-status.ts";
 
@@ -29,6 +30,11 @@ describe("arguments that make no call", () => {
 		expect(calls).toEqual([]);
 	});
 
+	it("REA-382 an action on a request other than connect or disconnect throws 'Invalid action'", async () => {
+		await expect(changeRequest("u", "r", { action: wrong("toggle"), synced: 1, requestSynced: 2 })).rejects.toThrow("Invalid action");
+		expect(calls).toEqual([]);
+	});
+
 	it("REA-383 a status other than cancelled, onhold or vkb throws 'Invalid status'", async () => {
 		await expect(setStatus("u", { ...status, status: wrong("completed") })).rejects.toThrow("Invalid status");
 		expect(calls).toEqual([]);
@@ -42,6 +48,7 @@ describe("arguments that make no call", () => {
 
 	it("what is known goes through", async () => {
 		await changeLocation("u", "l", location);
+		await changeRequest("u", "r", { action: "disconnect", synced: 1, requestSynced: 2 });
 		await setStatus("u", status);
 		await changeStakeholder("u", "gridoperator", "gridoperator|x", 1);
 		expect(calls.map(({ path, body }) => [path, body])).toEqual([
@@ -49,6 +56,7 @@ describe("arguments that make no call", () => {
 				"processes/realisation/u/locations/l",
 				{ synchronisation: { synced: 1, location: { synced: 2 } }, data: { action: "connect", category: "selected" } },
 			],
+			["processes/realisation/u/requests/r", { synchronisation: { synced: 1, request: { synced: 2 } }, data: { action: "disconnect" } }],
 			["processes/realisation/u/status", { synchronisation: { synced: 1 }, data: { status: "onhold", action: "enable", reason: "other" } }],
 			["processes/realisation/u/stakeholders", { synchronisation: { synced: 1 }, data: { slug: "gridoperator|x" } }],
 		]);

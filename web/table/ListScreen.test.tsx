@@ -122,7 +122,7 @@ describe("the screen of a list", () => {
 		expect([...size.options].map(({ value }) => value)).toEqual(["5", "25"]);
 	});
 
-	it("REQ-052 has a tab for the export and one for the settings, with rows a page and layout; only one of them is open", async () => {
+	it("REQ-052 REQ-208 has a tab for the export and one for the settings, with rows a page and layout; only one of them is open", async () => {
 		open({ role: "admin" });
 		const tab = (name: string) => screen.getByRole("button", { name });
 		await userEvent.click(tab("Instellingen"));

@@ -195,7 +195,7 @@ describe("the requests of a process", () => {
 		expect((await card()).queryByRole("button", { name: /^Ontkoppel/ })).toBeNull();
 	});
 
-	it("are shown without controls to who sees only their places, and not at all to who sees neither", async () => {
+	it("REA-389 are shown without controls to who sees only their places, and not at all to who sees neither", async () => {
 		const { screenOf } = scene({ role: "municipality" });
 		screenOf();
 		expect(await (await card()).findByText("AV-1")).toBeTruthy();

@@ -206,7 +206,7 @@ describe("the coordinates of a request", () => {
 });
 
 describe("the geocoder of a request", () => {
-	it("REQ-163 is pending before it looked: an alert with a button that starts it", async () => {
+	it("REQ-163 REQ-249 is pending before it looked: an alert with a button that starts it", async () => {
 		const { nowIs } = open({
 			request: requestWith({ coordinates: nowhere }),
 			geocoded: () => {

@@ -189,6 +189,16 @@ describe("a process from a request", () => {
 });
 
 describe("who gets there", () => {
+	it("REA-024 opens the request whose uuid the address names, and no other", async () => {
+		fakeApi({
+			"GET charging-point-requests/request-1": answer(requestWith()),
+			"GET charging-point-requests/request-2": answer(requestWith({ uuid: "request-2", ref: "AV-2" })),
+			"GET charging-point-requests": page([]),
+		});
+		renderApplication("/aanvragen/request-2", { tenant });
+		expect(await screen.findByRole("heading", { level: 1, name: "AV-2" })).toBeDefined();
+	});
+
 	it("REQ-005 goes to the list from a request that does not exist", async () => {
 		fakeApi({ "GET charging-point-requests": page([]) });
 		const { address } = renderApplication("/aanvragen/nobody", { tenant });
