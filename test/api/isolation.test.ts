@@ -79,6 +79,14 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				synchronisation: { synced: linked.synced, request: { synced: request.synced } },
 				data: { action: "connect" },
 			});
+			for (const path of [`processes/realisation/${started.uuid}`, `charging-point-requests/${request.uuid}`])
+				await done(everybody, `${path}/comments`, { data: { action: "create", message: "Graag overleg." } });
+			for (const [list, shared] of [
+				["realisations", false],
+				["realisations", true],
+				["requests", false],
+			] as const)
+				await done(everybody, "views", { data: { list, label: `Van ${code} ${step} ${shared}`, search: `?gemeente=${code}`, shared } });
 			requests[side].push(request, await placeRequest(app, tenant, { geographyCode: code }));
 			records[side].push(await walkTo(app, tenant, { cpo: everybody, municipality: everybody }, connected, step));
 			locations[side].push(location, await placeLocation(app, tenant, { code, status: "definitive" }));
@@ -134,16 +142,23 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				for (const { uuid } of [...requests.home, ...requests.abroad]) {
 					await look(`charging-point-requests/${uuid}`);
 					await look(`charging-point-requests/${uuid}/geocoder`);
+					await look(`charging-point-requests/${uuid}/comments`);
 				}
 				for (const url of ["/api/list", "/api/realisationlist", "/api/config"])
 					seen.push([url, await looker.call("GET", url, undefined, { "x-tenant": tenant })]);
-				for (const uuid of [...records.home, ...records.abroad].map((record) => record.uuid)) await look(`processes/realisation/${uuid}`);
+				for (const { uuid } of [...records.home, ...records.abroad]) {
+					await look(`processes/realisation/${uuid}`);
+					await look(`processes/realisation/${uuid}/comments`);
+				}
+				for (const entity of ["realisation", "request"]) await look(`comments/counts?entity=${entity}`);
+				for (const list of ["realisations", "requests", "locations"]) await look(`views?list=${list}`);
 				for (const { uuid } of [...locations.home, ...locations.abroad]) await look(`charging-point-locations/${uuid}`);
 				for (const slug of Object.values(tenants).filter((value) => typeof value === "string")) {
 					const flow = app.tenants.find(String(slug))?.flow.uuid;
 					if (flow !== undefined) await look(`processes/specification/${flow}`);
 				}
-				for (const url of ["configs", "stakeholders", "geocoder/search?q=Arnhem", "geocoder/reverse?lat=51.98&lng=5.91"]) await look(url);
+				for (const url of ["configs", "tags", "stakeholders", "geocoder/search?q=Arnhem", "geocoder/reverse?lat=51.98&lng=5.91"])
+					await look(url);
 				for (const [url, { status, text }] of seen) {
 					expect([url, roles, status < 500]).toEqual([url, roles, true]);
 					const asked = namedIn(url);

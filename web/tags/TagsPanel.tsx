@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notifySuccess } from "../api/notify.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import "../texts/areas/tags.ts";
@@ -25,14 +25,19 @@ interface TagsPanelProps {
 export default function TagsPanel({ tags, entity, editable, save }: TagsPanelProps) {
 	const [editing, setEditing] = useState(false);
 	const pencil = useRef<HTMLButtonElement>(null);
+	const closing = useRef(false);
 	const { tags: known = [] } = useTenant();
 	const choices = tagChoices(known, entity, tags);
-	if (choices.length === 0) return null;
 	const open = editing && editable;
+	useEffect(() => {
+		if (open || !closing.current) return;
+		closing.current = false;
+		pencil.current?.focus();
+	}, [open]);
+	if (choices.length === 0) return null;
 	const close = (): void => {
+		closing.current = true;
 		setEditing(false);
-		// After the pencil is drawn again.
-		setTimeout(() => pencil.current?.focus());
 	};
 	return (
 		<Card

@@ -9,7 +9,8 @@ export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match
 /**
  * Every uuid and reference that an answer about the tenant may hold for this person, worked out from
  * the tables and the access map alone: what is in the tenant's files, and of the processes, requests and charging
- * locations those within the geography codes of a role that may see them. A process names the requests it has.
+ * locations those within the geography codes of a role that may see them. A process names the requests it has. What was
+ * said of a record goes with the record, a view with its list, when it is shared or the person's own.
  */
 export async function mayBeNamed(
 	app: FastifyInstance,
@@ -32,6 +33,8 @@ export async function mayBeNamed(
 		.execute();
 	const visible = realisations.filter(({ code }) => within("realisationlist", code));
 	for (const { uuid, ref, case_ref } of visible) allowed.add(uuid).add(ref).add(case_ref);
+	/** Records that are seen whole, with what was said of them. */
+	const open = new Set(visible.map(({ uuid }) => uuid));
 	const events = await db.selectFrom("realisation_event").select(["realisation_uuid", "user_id"]).where("tenant", "=", tenant).execute();
 	for (const event of events.filter(({ realisation_uuid }) => allowed.has(realisation_uuid))) allowed.add(event.user_id);
 	const locations = await db.selectFrom("charging_location").select(["uuid", "code"]).where("tenant", "=", tenant).execute();
@@ -48,6 +51,17 @@ export async function mayBeNamed(
 		if (realisation_uuid !== null && allowed.has(realisation_uuid)) allowed.add(uuid);
 		const holds = (role: string) => held[role]?.includes("*") === true || held[role]?.includes(code) === true;
 		if (whole && (holds("cpo") || holds("admin"))) for (const name of namedIn(docs)) allowed.add(name);
+		if (whole) open.add(uuid);
+	}
+	for (const table of ["realisation_comment", "request_comment"] as const) {
+		const said = await db.selectFrom(table).select(["uuid", "user_id", "record_uuid"]).where("tenant", "=", tenant).execute();
+		for (const { uuid, user_id, record_uuid } of said) if (open.has(record_uuid)) allowed.add(uuid).add(user_id);
+	}
+	const seesList = (attribute: string) => (access[attribute] ?? []).some((role) => Object.hasOwn(held, role));
+	const views = await db.selectFrom("saved_view").select(["uuid", "list", "owner_id", "shared"]).where("tenant", "=", tenant).execute();
+	for (const { uuid, list, owner_id, shared } of views) {
+		if (!seesList(list === "requests" ? "requestlist" : "realisationlist")) continue;
+		if (owner_id === userId || shared === 1) allowed.add(uuid).add(owner_id);
 	}
 	return allowed;
 }
