@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,7 +22,7 @@ describe("the how-to pages", () => {
 	});
 
 	it("are all run here, or beside their own command", () => {
-		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, "import-requests.md"].sort());
+		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, "change-a-list.md", "import-requests.md"].sort());
 	});
 
 	it.each(pages)("%s: every command works as it stands", async (page) => {
@@ -44,8 +44,22 @@ describe("the how-to pages", () => {
 		}
 	});
 
+	it("change-a-list.md: its example is a list that the check accepts", async () => {
+		const [, block = ""] = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/how-to/change-a-list.md", "utf8")) ?? [];
+		const example = JSON.parse(`{${block}}`) as { lists: object };
+		const folder = mkdtempSync(join(tmpdir(), "flows-"));
+		cpSync("flows/go-ral", join(folder, "go-ral"), { recursive: true });
+		const file = join(folder, "go-ral/tenant.json");
+		writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), ...example }));
+		process.env.FLOWS_DIR = folder;
+		const printed = await commands.get("check")?.run([], {});
+		process.env.FLOWS_DIR = flows;
+		rmSync(folder, { recursive: true });
+		expect([printed?.passed, printed?.text]).toEqual([true, printed?.text]);
+	});
+
 	it("lead to pages and files that are there", () => {
-		for (const page of pages) {
+		for (const page of [...pages, "change-a-list.md"]) {
 			const links = [...readFileSync(join("docs/how-to", page), "utf8").matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
 			for (const link of links) expect(() => readFileSync(join("docs/how-to", link))).not.toThrow();
 		}
