@@ -17,12 +17,14 @@ test("REQ-213 every call carries a token and a key, and is refused without eithe
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 	expect(new Set(calls.map((call) => call.method()))).toEqual(new Set(["GET", "POST"]));
-	const sent = await Promise.all(calls.map((call) => call.allHeaders()));
+	// What the page asks for from here on is left out.
+	const made = [...calls];
+	const sent = await Promise.all(made.map((call) => call.allHeaders()));
 	for (const headers of sent) {
 		expect(headers.authorization).toMatch(/^Bearer \S+$/);
 		expect(headers["x-api-key"]).toBe("laadstroom-web");
 	}
-	for (const [index, call] of calls.entries()) {
+	for (const [index, call] of made.entries()) {
 		const { authorization = "", "x-api-key": key = "", "content-type": type } = sent[index] ?? {};
 		const again = (headers: Record<string, string>) =>
 			request.fetch(call.url(), {
