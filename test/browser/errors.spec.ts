@@ -74,10 +74,11 @@ test("REA-454 any other answer to a save, and no answer at all", async ({ as, pr
 	await screen.expectSaved();
 });
 
-test("REA-453 any other answer to a read", async ({ as }) => {
+test("REA-453 any other answer to a read", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "5" });
 	const page = await as("cpo");
-	await page.route("**/processes/realisation?*", (route) => route.fulfill({ status: 429, body: "{}" }));
-	await page.goto("/realisatie/actief");
+	await page.route(`**/processes/realisation/${uuid}`, (route) => route.fulfill({ status: 429, body: "{}" }));
+	await page.goto(`/realisatie/${uuid}/5`);
 	await expect(page.getByRole("alert").filter({ hasText: "De data kon niet opgehaald worden" }).first()).toBeVisible();
 });
 

@@ -19,6 +19,8 @@ test("REA-032 clicking the step that is shown does nothing", async ({ as, prepar
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid, "5");
 	await screen.field("Nummer netbeheerder").fill("L-2026-1");
+	// What the page still fetches by itself, such as the lists, is not the click's.
+	await screen.page.waitForLoadState("networkidle");
 	const entries = await screen.page.evaluate(() => history.length);
 	const calls: string[] = [];
 	screen.page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
