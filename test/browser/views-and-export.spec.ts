@@ -82,9 +82,11 @@ testWithLibreOffice(
 		await page.goto("/realisatie/actief?categorie=alles&sorteer=adres&rijen=100");
 		await expect(page.getByRole("table")).toBeVisible();
 		const shown = await listedRecords(page);
-		expect(shown.length).toBeGreaterThan(250);
-		const key = (row: Readonly<Record<string, string>>) => `${row.Referentie} ${row.Adres}`;
-		expect(recordsOf(sheet).map(key)).toEqual(shown.map(key));
+		// Other journeys start processes and give them places between the two looks; those of the demonstration stay.
+		const keys = (rows: readonly Readonly<Record<string, string>>[]) =>
+			rows.filter(({ Referentie = "" }) => Referentie <= "GOR-00300").map(({ Referentie, Adres }) => `${Referentie} ${Adres}`);
+		expect(keys(shown).length).toBe(300);
+		expect(keys(recordsOf(sheet))).toEqual(keys(shown));
 		const colors = new Map(sheet.rows.slice(1).map((cells) => [cells[7]?.shown, cells[7]?.background]));
 		expect(Object.fromEntries(colors)).toEqual({
 			Actief: "transparent",
