@@ -84,8 +84,9 @@ const SIDES: Readonly<Record<string, Side>> = {
 		also: {
 			accounts: ["tenants"],
 			table: ["tenants", "views"],
-			realisations: ["comments", "locations", "requests", "stakeholders", "tags"],
-			requests: ["comments", "locations", "tags"],
+			locations: ["files", "monitoring"],
+			realisations: ["comments", "files", "locations", "monitoring", "requests", "stakeholders", "tags"],
+			requests: ["comments", "files", "locations", "monitoring", "tags"],
 			synchronisation: ["locations", "realisations", "requests"],
 		},
 	},

@@ -70,6 +70,7 @@ test("PLA-006 the configuration comes first, then both lists; until the first pr
 
 test("PLA-005 after start-up there is an entry for how this person likes the product", async ({ as }) => {
 	const page = await as("cpo");
+	await page.goto("/");
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("laadstroom.settings"))).toBe("{}");
 });
 
