@@ -1,6 +1,6 @@
 import { apiRoute } from "../plugins/capability.ts";
-import { planSave, type SentEntry } from "../plugins/kept-entries.ts";
-import { answer, object, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { keptEntriesBody, keptEntriesCall, planSave, type SentEntry } from "../plugins/kept-entries.ts";
+import { answer, object, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { configurationData } from "../tenants/configuration-schema.ts";
@@ -19,32 +19,10 @@ export const savePids = apiRoute<Shape>({
 	schema: {
 		operationId: "savePids",
 		summary: "Add, change and remove PIDs",
-		description:
-			"About the tenant of the host, else of the header x-tenant, else of the caller. An entry that is not sent stays as it is. " +
-			"`synced`: the newest of the list as the client has it; an entry that somebody else changed since is refused with 409.",
+		description: keptEntriesCall,
 		tags: ["pids"],
 		headers: idempotencyHeaders,
-		body: object(
-			{
-				synchronisation,
-				data: object({
-					PIDS: {
-						type: "array",
-						maxItems: 1000,
-						items: object(
-							{
-								uuid,
-								label: { type: "string", maxLength: 1000, description: "1 to 60 characters." },
-								enabled: { type: "boolean" },
-								deleted_at: { type: ["integer", "null"], description: "Anything but null removes the PID, unless a process has it." },
-							},
-							["uuid", "label", "enabled"],
-						),
-					},
-				}),
-			},
-			["data"],
-		),
+		body: keptEntriesBody("PIDS", "Anything but null removes the PID, unless a process has it."),
 		response: { 200: answer(object({ data: configurationData }), "The configuration with the PIDs as they are now."), ...writeRefusals },
 	},
 	handler(request, reply) {

@@ -1,5 +1,6 @@
 import { entryLabel, entryLabelProblem, type KeptList } from "../../engine/index.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
+import { object, synchronisation, uuid } from "./schema-parts.ts";
 
 /** An entry of a list that administrators keep, as a client sends it. */
 export interface SentEntry {
@@ -9,6 +10,37 @@ export interface SentEntry {
 	/** Anything but null removes it, for good. */
 	readonly deleted_at?: number | null;
 }
+
+/** Body of a call that saves a list: its entries under `name`, each with what only this list's entries have. */
+export function keptEntriesBody(name: string, removal: string, own: Record<string, object> = {}) {
+	return object(
+		{
+			synchronisation,
+			data: object({
+				[name]: {
+					type: "array",
+					maxItems: 1000,
+					items: object(
+						{
+							uuid,
+							label: { type: "string", maxLength: 1000, description: "1 to 60 characters." },
+							enabled: { type: "boolean" },
+							deleted_at: { type: ["integer", "null"], description: removal },
+							...own,
+						},
+						["uuid", "label", "enabled"],
+					),
+				},
+			}),
+		},
+		["data"],
+	);
+}
+
+/** What callers are told of every call that saves such a list. */
+export const keptEntriesCall =
+	"About the tenant of the host, else of the header x-tenant, else of the caller. An entry that is not sent stays as it is. " +
+	"`synced`: the newest of the list as the client has it; an entry that somebody else changed since is refused with 409.";
 
 export interface KeptRow {
 	readonly uuid: string;

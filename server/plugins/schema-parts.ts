@@ -36,6 +36,15 @@ export function object<Properties extends object>(
 	return { type: "object", additionalProperties: false, required: [...required], properties } as const;
 }
 
+/** Body of a call that replaces the tags of a record. */
+export const tagsBody = object(
+	{
+		synchronisation,
+		data: object({ tags: { type: "array", maxItems: 50, uniqueItems: true, items: uuid, description: "Uuids of tags." } }),
+	},
+	["data"],
+);
+
 /** Path parameters of a call within a tenant. */
 export function params<Properties extends object>(properties: Properties) {
 	return object({ tenant: tenantParam, ...properties });

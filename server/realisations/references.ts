@@ -7,7 +7,7 @@ import { unusablePids } from "../pids/pid-read-model.ts";
 import type { Access } from "../plugins/access.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
 import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
-import { unusableTags } from "../tags/tag-read-model.ts";
+import { tagProblems } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 /**
@@ -22,7 +22,11 @@ export async function checkReferences(
 	command: Command,
 	state: string,
 ): Promise<void> {
-	if (command.kind === "set-tags") return checkTags(scope, tenant, command.tags, state);
+	if (command.kind === "set-tags") {
+		const errors = await tagProblems(scope.db, tenant.slug, "realisation", command.tags, (tag) => state.includes(JSON.stringify(tag)));
+		if (errors.length > 0) throw new Problem("invalid", { errors });
+		return;
+	}
 	if (command.kind === "change-stakeholder") {
 		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], state);
 		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
@@ -71,15 +75,6 @@ export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: reado
 }
 
 const unknownStakeholder = "Deze stakeholder is niet bekend.";
-
-async function checkTags({ db }: WriteScope, tenant: Tenant, tags: readonly string[], state: string): Promise<void> {
-	const added = tags.filter((tag) => !state.includes(JSON.stringify(tag)));
-	const unusable = await unusableTags(db, tenant.slug, "realisation", added);
-	const errors = tags.flatMap((tag, index) =>
-		unusable.has(tag) ? [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }] : [],
-	);
-	if (errors.length > 0) throw new Problem("invalid", { errors });
-}
 
 /** A PID is one of the tenant's that is still in use, or the one that the process has already. */
 async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, state: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { answer, params, tagsBody, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
 import { type Synchronisation, writeCommand } from "./write-command.ts";
@@ -19,13 +19,7 @@ export const setTags = apiRoute<Shape>({
 		tags: ["realisations"],
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
-		body: object(
-			{
-				synchronisation,
-				data: object({ tags: { type: "array", maxItems: 50, uniqueItems: true, items: uuid, description: "Uuids of tags." } }),
-			},
-			["data"],
-		),
+		body: tagsBody,
 		response: { 200: answer(realisationAnswer, "The realisation with its new tags."), ...writeRefusals },
 	},
 	handler(request, reply) {

@@ -1,6 +1,6 @@
 import { apiRoute } from "../plugins/capability.ts";
-import { planSave, type SentEntry } from "../plugins/kept-entries.ts";
-import { answer, object, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { keptEntriesBody, keptEntriesCall, planSave, type SentEntry } from "../plugins/kept-entries.ts";
+import { answer, object, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { configurationData } from "../tenants/configuration-schema.ts";
@@ -24,34 +24,13 @@ export const saveTags = apiRoute<Shape>({
 	schema: {
 		operationId: "saveTags",
 		summary: "Add, change and remove tags",
-		description:
-			"About the tenant of the host, else of the header x-tenant, else of the caller. An entry that is not sent stays as it is. " +
-			"`synced`: the newest of the list as the client has it; an entry that somebody else changed since is refused with 409.",
+		description: keptEntriesCall,
 		tags: ["tags"],
 		headers: idempotencyHeaders,
-		body: object(
-			{
-				synchronisation,
-				data: object({
-					Tags: {
-						type: "array",
-						maxItems: 1000,
-						items: object(
-							{
-								uuid,
-								label: { type: "string", maxLength: 1000, description: "1 to 60 characters." },
-								enabled: { type: "boolean" },
-								deleted_at: { type: ["integer", "null"], description: "Anything but null removes the tag, unless a record has it." },
-								request: { type: "boolean", description: "It may be given to requests. Left out: as it was, and true for a new one." },
-								process: { type: "boolean", description: "It may be given to processes. Left out: as it was, and true for a new one." },
-							},
-							["uuid", "label", "enabled"],
-						),
-					},
-				}),
-			},
-			["data"],
-		),
+		body: keptEntriesBody("Tags", "Anything but null removes the tag, unless a record has it.", {
+			request: { type: "boolean", description: "It may be given to requests. Left out: as it was, and true for a new one." },
+			process: { type: "boolean", description: "It may be given to processes. Left out: as it was, and true for a new one." },
+		}),
 		response: { 200: answer(object({ data: configurationData }), "The configuration with the tags as they are now."), ...writeRefusals },
 	},
 	handler(request, reply) {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { TenantDefinition } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
+import type { ProblemError } from "../problems/problem.ts";
 import { type TagAnswer, tagAnswer } from "./tag-schema.ts";
 import {
 	countTagUses,
@@ -32,18 +33,22 @@ export async function tagsOf(
 }
 
 /**
- * Which of the tags may not be newly given to a record of this kind: those that are unknown, switched off,
- * removed or meant for other records. A tag that the record has already may stay; that is the caller's to know.
+ * What is wrong with the tags that somebody gives a record of this kind, by their place under `data.tags`: one that is
+ * unknown, switched off, removed or meant for other records can't be newly given. One that the record `has` may stay.
  */
-export async function unusableTags(
+export async function tagProblems(
 	db: Kysely<Database>,
 	tenant: string,
 	entity: TaggedEntity,
 	tags: readonly string[],
-): Promise<ReadonlySet<string>> {
-	const rows = await findTagRows(db, tenant, [...new Set(tags)]);
+	has: (tag: string) => boolean,
+): Promise<readonly ProblemError[]> {
+	const added = [...new Set(tags)].filter((tag) => !has(tag));
+	const rows = await findTagRows(db, tenant, added);
 	const usable = new Set(rows.filter((row) => row.enabled === 1 && isMeantFor(row, entity)).map(({ uuid }) => uuid));
-	return new Set(tags.filter((tag) => !usable.has(tag)));
+	return tags.flatMap((tag, index) =>
+		usable.has(tag) || has(tag) ? [] : [{ path: `data.tags.${index}`, message: "Deze tag is niet bekend." }],
+	);
 }
 
 /**

@@ -4,7 +4,7 @@ import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
-import { keepTagUses, seedTags, type TaggedEntity, tagsForProcess, tagsOf, unusableTags } from "./tag-read-model.ts";
+import { keepTagUses, seedTags, type TaggedEntity, tagProblems, tagsForProcess, tagsOf } from "./tag-read-model.ts";
 
 const uuids = { both: randomUUID(), requests: randomUUID(), processes: randomUUID(), off: randomUUID(), removed: randomUUID() };
 const entries = [
@@ -36,9 +36,14 @@ describeOnEveryDatabase("tags and who has them", (make) => {
 		const unknown = randomUUID();
 		const all = [...Object.values(uuids), unknown];
 		const { db } = test.app.data;
-		expect(await unusableTags(db, test.tenant, "request", all)).toEqual(new Set([uuids.processes, uuids.off, uuids.removed, unknown]));
-		expect(await unusableTags(db, test.tenant, "realisation", all)).toEqual(new Set([uuids.requests, uuids.off, uuids.removed, unknown]));
-		expect(await unusableTags(db, test.otherTenant, "request", [uuids.both])).toEqual(new Set([uuids.both]));
+		const refused = async (tenant: string, entity: TaggedEntity, tags: readonly string[], has: (tag: string) => boolean = () => false) =>
+			new Set((await tagProblems(db, tenant, entity, tags, has)).map(({ path }) => tags[Number(path.split(".").at(-1))]));
+		expect(await refused(test.tenant, "request", all)).toEqual(new Set([uuids.processes, uuids.off, uuids.removed, unknown]));
+		expect(await refused(test.tenant, "realisation", all)).toEqual(new Set([uuids.requests, uuids.off, uuids.removed, unknown]));
+		expect(await refused(test.otherTenant, "request", [uuids.both])).toEqual(new Set([uuids.both]));
+		expect(await refused(test.tenant, "request", all, (tag) => tag === uuids.off)).toEqual(
+			new Set([uuids.processes, uuids.removed, unknown]),
+		);
 		expect(await tagsForProcess(db, test.tenant, all)).toEqual([uuids.both, uuids.processes, uuids.off]);
 	});
 

@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet, IconSettings } from "@tabler/icons-react";
 import { text } from "../texts/text.ts";
-import styles from "./ControlButtons.module.css";
+import styles from "../ui/ControlButton.module.css";
 import type { ControlTab } from "./table-settings.ts";
 
 interface ControlButtonsProps {

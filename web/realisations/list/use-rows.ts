@@ -55,6 +55,6 @@ export function useRows(records: readonly KeptRealisation[] = nothing): readonly
 	// Days and deadlines change at midnight, so once an hour is often enough to make the rows anew.
 	const hour = Math.floor(useNow() / hourMs);
 	const toRow = useMemo(() => keptRows({ flows, steps: steps ?? [], now: Math.max(Date.now(), hour * hourMs) }), [flows, steps, hour]);
-	const rows = useMemo(() => records.map(toRow), [records, toRow]);
-	return pending && flows.size === 0 ? null : rows;
+	const waiting = pending && flows.size === 0;
+	return useMemo(() => (waiting ? null : records.map(toRow)), [waiting, records, toRow]);
 }
