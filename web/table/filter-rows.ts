@@ -12,12 +12,25 @@ function searchedText<Row extends object>(field: TableField<Row>): (row: Row) =>
 	return text;
 }
 
+const textsOfRows = new WeakMap<readonly object[], Map<object, readonly string[]>>();
+
+/** What a filter looks in, for every row by its place: the next key asks the same rows, and looks nothing up. */
+function searchedTexts<Row extends object>(field: TableField<Row>, rows: readonly Row[]): readonly string[] {
+	const known = textsOfRows.get(rows) ?? new Map<object, readonly string[]>();
+	textsOfRows.set(rows, known);
+	const texts = known.get(field) ?? rows.map(searchedText(field));
+	known.set(field, texts);
+	return texts;
+}
+
+type Test<Row> = (row: Row, place: number) => boolean;
+
 /** Whether a row holds: texts when they are contained, whatever the case; tags when every one is there; others when equal to one of the values. */
-function test<Row extends object>(field: TableField<Row>, values: readonly string[]): (row: Row) => boolean {
+function test<Row extends object>(field: TableField<Row>, values: readonly string[], rows: readonly Row[]): Test<Row> {
 	if (field.kind === "text") {
 		const words = values.map((value) => value.trim().toLowerCase());
-		const text = searchedText(field);
-		return (row) => words.every((word) => text(row).includes(word));
+		const texts = searchedTexts(field, rows);
+		return (_row, place) => words.every((word) => texts[place]?.includes(word));
 	}
 	if (field.kind === "tags") return (row) => values.every((value) => chosenIn(field.value(row), value));
 	return (row) => values.some((value) => chosenIn(field.value(row), value));
@@ -32,11 +45,11 @@ export function filterRows<Row extends object>(
 	rows: readonly Row[],
 	fields: TableFields<Row>,
 	filters: Readonly<Record<string, readonly string[]>>,
-	inCategory: (row: Row) => boolean = () => true,
 ): readonly Row[] {
 	const tests = Object.entries(filters).flatMap(([name, values]) => {
 		const field = fields.get(name);
-		return field && values.length > 0 ? [test(field, values)] : [];
+		return field && values.length > 0 ? [test(field, values, rows)] : [];
 	});
-	return rows.filter((row) => inCategory(row) && tests.every((holds) => holds(row)));
+	if (tests.length === 0) return rows;
+	return rows.filter((row, place) => tests.every((holds) => holds(row, place)));
 }

@@ -10,20 +10,25 @@ export const typingMs = 150;
 export function useTypedFilter(value: string, apply: (value: string) => void): readonly [string, (typed: string) => void] {
 	const [typed, setTyped] = useState(value);
 	const applied = useRef(value);
-	const latest = useRef(apply);
-	latest.current = apply;
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
 	useEffect(() => {
 		if (value === applied.current) return;
 		applied.current = value;
+		clearTimeout(timer.current);
 		setTyped(value);
 	}, [value]);
-	useEffect(() => {
-		if (typed === applied.current) return;
-		const timer = setTimeout(() => {
-			applied.current = typed;
-			latest.current(typed);
+	const latest = useRef(apply);
+	latest.current = apply;
+	// The pause counts from the key, not from when the key was drawn.
+	const type = (next: string) => {
+		setTyped(next);
+		clearTimeout(timer.current);
+		if (next === applied.current) return;
+		timer.current = setTimeout(() => {
+			applied.current = next;
+			latest.current(next);
 		}, typingMs);
-		return () => clearTimeout(timer);
-	}, [typed]);
-	return [typed, setTyped];
+	};
+	return [typed, type];
 }

@@ -26,7 +26,9 @@ export function useView<Row extends TableRow>(
 ): View<Row> {
 	const { sort, descending, filters, pageSize } = state;
 	const sorted = useSorted(rows, fields.get(sort), descending);
-	const shown = useMemo(() => filterRows(sorted, fields, filters, category?.holds), [sorted, fields, filters, category]);
+	// Apart from the filters: what a tab holds stays the same from key to key.
+	const held = useMemo(() => (category ? sorted.filter(category.holds) : sorted), [sorted, category]);
+	const shown = useMemo(() => filterRows(held, fields, filters), [held, fields, filters]);
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
 	const page = Math.min(state.page, pages);
 	const visible = useMemo(() => shown.slice((page - 1) * pageSize, page * pageSize), [shown, page, pageSize]);
