@@ -37,6 +37,7 @@ export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
+export * from "./files/index.ts";
 export * from "./lists/index.ts";
 export {
 	type Milestone,

@@ -1,0 +1,65 @@
+/** What a category of files is for. */
+export interface FileCategory {
+	/** As it is stored. */
+	readonly name: string;
+	/** Of a process, or of a request. */
+	readonly of: "realisation" | "request";
+	/** Pictures alone: views of a location. The others also take documents. */
+	readonly pictures: boolean;
+}
+
+const pictureExtensions = ["jpg", "jpeg", "png"] as const;
+const documentExtensions = [...pictureExtensions, "pdf"] as const;
+
+/** Every extension that any category takes. */
+export type FileExtension = (typeof documentExtensions)[number];
+
+const process = (name: string, pictures = false): FileCategory => ({ name, of: "realisation", pictures });
+
+/** The closed list of categories. `topview` and `sideview`, as generated views are stored, are TopView and SideView in other letters. */
+export const fileCategories: readonly FileCategory[] = [
+	process("ParkingSpots"),
+	process("Underground"),
+	process("Broker"),
+	process("GridOperator"),
+	process("CPOAdditional"),
+	process("TrafficDecision"),
+	process("DeliveryDocumentation"),
+	process("SideView", true),
+	process("TopView", true),
+	process("topview-alt", true),
+	process("sideview-alt", true),
+	{ name: "vehicle", of: "request", pictures: false },
+	{ name: "parkingspot", of: "request", pictures: false },
+];
+
+/** By which two spellings of a category are compared: capitals do not count. */
+export function categoryKey(category: string): string {
+	return category.toLowerCase();
+}
+
+const byKey = new Map(fileCategories.map((category) => [categoryKey(category.name), category]));
+
+/** The category, however it is spelled; undefined when there is none of this name. */
+export function findFileCategory(category: string): FileCategory | undefined {
+	return byKey.get(categoryKey(category));
+}
+
+/** Extensions that the category takes, in lower case and without a dot; none for a category that does not exist. */
+export function extensionsOf(category: string): readonly FileExtension[] {
+	const found = findFileCategory(category);
+	if (found === undefined) return [];
+	return found.pictures ? pictureExtensions : documentExtensions;
+}
+
+const mediaTypes: Readonly<Record<FileExtension, string>> = {
+	jpg: "image/jpeg",
+	jpeg: "image/jpeg",
+	png: "image/png",
+	pdf: "application/pdf",
+};
+
+/** Media type of a file with this extension; undefined for one that no category takes. */
+export function mediaTypeOf(extension: string): string | undefined {
+	return new Map<string, string>(Object.entries(mediaTypes)).get(extension.toLowerCase());
+}
