@@ -9,6 +9,7 @@ import * as tags from "./2026-11-22-tags.ts";
 import * as requestSources from "./2026-11-23-request-sources.ts";
 import * as requestComments from "./2026-11-24-request-comments.ts";
 import * as views from "./2026-11-24-views.ts";
+import * as files from "./2026-11-25-files.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. A migration that was
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-23-request-sources": requestSources,
 	"2026-11-24-request-comments": requestComments,
 	"2026-11-24-views": views,
+	"2026-11-25-files": files,
 };

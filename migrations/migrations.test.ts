@@ -33,6 +33,30 @@ describeOnEveryDatabase("migrations", (make) => {
 		expect(tables).toEqual(expect.arrayContaining(["realisation", "realisation_event", "charging_location", "tenant_clock", "account"]));
 	});
 
+	it("keep the list of files beside the record, and put it back", async () => {
+		database = await make();
+		const { url, schema } = database.place;
+		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
+		const migrator = migratorOf(db, schema);
+		expect((await migrator.migrateTo("2026-11-24-views")).error).toBeUndefined();
+		const old = db.withTables<{ flow_version: OldRow; realisation: OldRow }>();
+		const version = { tenant: "t", uuid: "f", version: "1.0.0", hash: "h", definition: "{}", created_at: 1 };
+		await old.insertInto("flow_version").values(version).execute();
+		const { state: _state, answer: _answer, ...row } = oldRow(1);
+		const texts = { events: "", history: "" };
+		const before = '{"uuid":"u","values":{"A":{"Remarks":",\\"files\\":[]} één"}},"comments":[],"files":[]}';
+		await old
+			.insertInto("realisation")
+			.values({ ...row, ...texts, record: before })
+			.execute();
+
+		expect((await migrator.migrateTo("2026-11-25-files")).error).toBeUndefined();
+		const [after] = await db.selectFrom("realisation").selectAll().execute();
+		expect(after).toMatchObject({ record: before.replace(/,"files":\[\]\}$/, "}"), files: "" });
+		expect((await migrator.migrateTo("2026-11-24-views")).error).toBeUndefined();
+		expect(await old.selectFrom("realisation").select("record").execute()).toEqual([{ record: before }]);
+	});
+
 	it("carry a record and its past over to their own columns, and back", async () => {
 		database = await make();
 		const { url, schema } = database.place;
@@ -52,7 +76,9 @@ describeOnEveryDatabase("migrations", (make) => {
 
 		expect((await migrator.migrateTo("2026-11-21-record-past")).error).toBeUndefined();
 		const carried = await db.selectFrom("realisation").selectAll().orderBy("counter").execute();
-		expect(carried.map(readRecord)).toEqual(rows.map(({ answer }) => JSON.parse(answer)));
+		expect(carried.map((row) => readRecord({ ...row, files: "" }))).toEqual(
+			rows.map(({ answer }) => ({ ...(JSON.parse(answer) as object), files: [] })),
+		);
 		expect(carried.map(({ record }) => realisationOf(JSON.parse(record)))).toEqual(
 			rows.map(({ state }) => ({ ...(JSON.parse(state) as object), requests: [] })),
 		);

@@ -58,7 +58,6 @@ export function processWith(number: number, updatedAt = number * 60_000): KeptRe
 		Locations: { selected: { locationUuid: null }, alternative: { locationUuid: null } },
 		CurrentLocation: {},
 		comments: [],
-		files: [],
 		Events: [{ type: "created", ts: 1_700_000_000_000, version: "1.0.0", userId: "u", meta: { uuid: null } }],
 	};
 }

@@ -1,4 +1,5 @@
 import type { StepCode } from "../definition/flow-definition.ts";
+import type { FileRecord } from "../files/index.ts";
 import type { Realisation, RealisationEvent, StatusReason, Values } from "../run/realisation.ts";
 
 /**
@@ -62,11 +63,12 @@ export interface RealisationRecord {
 	};
 	readonly CurrentLocation: Readonly<Record<string, unknown>>;
 	readonly comments: readonly unknown[];
-	readonly files: readonly { readonly uuid: string; readonly category: string }[];
+	/** In the order in which they were registered. */
+	readonly files: readonly FileRecord[];
 }
 
-/** The record without what happened before, which grows with every save while this does not. */
-export type RecordHead = Omit<RealisationRecord, "history" | "Events">;
+/** The record without what happened before, which grows with every save while this does not, and without its files, which change beside it. */
+export type RecordHead = Omit<RealisationRecord, "history" | "Events" | "files">;
 
 export interface HistoryEntry {
 	readonly ts: number;

@@ -1,4 +1,5 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import type { FileRecord } from "../files/index.ts";
 import { readPath } from "../run/field-path.ts";
 import type { Realisation, RealisationEvent } from "../run/realisation.ts";
 import { activeStep, stepLabel } from "../run/step-states.ts";
@@ -12,14 +13,16 @@ export interface Past {
 	readonly events: readonly RealisationEvent[];
 	/** Newest first. */
 	readonly history: readonly HistoryEntry[];
+	/** None when left out. */
+	readonly files?: readonly FileRecord[];
 }
 
-/** The realisation as the API answers it to somebody who may read everything. */
+/** The realisation as the API answers it to somebody who may read everything, with its files. */
 export function recordOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity, past: Past): RealisationRecord {
-	return { ...recordHeadOf(flow, realisation, identity), history: past.history, Events: past.events };
+	return { ...recordHeadOf(flow, realisation, identity), files: past.files ?? [], history: past.history, Events: past.events };
 }
 
-/** The same without its past. */
+/** The same without its past and its files. */
 export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, identity: RecordIdentity): RecordHead {
 	const { values, flags, locations, reasons } = realisation;
 	const { uuid, version, bindings } = flow.definition;
@@ -68,7 +71,6 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 		Locations: { selected: { locationUuid: locations.selected }, alternative: { locationUuid: locations.alternative } },
 		CurrentLocation: currentLocation(flow, values),
 		comments: [],
-		files: [],
 	};
 }
 

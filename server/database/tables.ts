@@ -24,6 +24,8 @@ export interface Database {
 	pid: PidTable;
 	pid_use: PidUseTable;
 	saved_view: SavedViewTable;
+	file: FileTable;
+	file_link: FileLinkTable;
 }
 
 interface FlowVersionTable {
@@ -65,6 +67,8 @@ interface RealisationTable {
 	events: string;
 	/** JSON texts of the history, newest first, with commas between them. */
 	history: string;
+	/** JSON texts of the records of its files, in the order in which they came, with commas between them. Only a change of a file writes it. */
+	files: ColumnType<string, never, string>;
 }
 
 interface RealisationEventTable {
@@ -279,4 +283,41 @@ interface SavedViewTable {
 	shared: number;
 	created_at: Fixed<number>;
 	synced: number;
+}
+
+interface FileTable {
+	tenant: Fixed<string>;
+	/** Names its bytes in the storage too. */
+	uuid: Fixed<string>;
+	owner: Fixed<"realisation" | "request">;
+	owner_uuid: Fixed<string>;
+	category: Fixed<string>;
+	/** Without the extension. */
+	filename: Fixed<string>;
+	/** In lower case, without a dot. */
+	extension: Fixed<string>;
+	created_at: Fixed<number>;
+	created_by: Fixed<string>;
+	/** When all of its bytes had been received; null before. */
+	uploaded_at: number | null;
+	/** Of the bytes that are kept. */
+	size: number | null;
+	/** Hexadecimal, of the bytes that are kept. */
+	sha256: string | null;
+	/** 1: the bytes are in the storage. */
+	stored: number;
+	/** 1: the owner refers to it, or once did, so that it does not go by itself. */
+	used: number;
+	suspect: number;
+	gdpr: number;
+	missing: number;
+	deleted: number;
+	checked: number;
+}
+
+/** Links that were used. */
+interface FileLinkTable {
+	tenant: Fixed<string>;
+	nonce: Fixed<string>;
+	expires_at: Fixed<number>;
 }

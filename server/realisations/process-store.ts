@@ -63,7 +63,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 	await keepUniqueValues(scope, tenant.slug, process);
 	await keepUses(scope, tenant.slug, process);
 	await storeHappenings(scope, tenant, process, 0);
-	return { code: change.code, record: change.record, ...added };
+	return { code: change.code, record: change.record, files: "", ...added };
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
@@ -80,7 +80,7 @@ export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug"
 		...(added.history === "" ? {} : { history }),
 	});
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
-	return { code: change.code, record: change.record, events, history };
+	return { code: change.code, record: change.record, files: row.files, events, history };
 }
 
 function changeOf(scope: WriteScope, process: Process): RealisationState {

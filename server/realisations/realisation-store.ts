@@ -98,6 +98,7 @@ const pageColumns = (db: Kysely<Database>) =>
 		storedBytes(db, "record").as("record"),
 		storedBytes(db, "events").as("events"),
 		storedBytes(db, "history").as("history"),
+		storedBytes(db, "files").as("files"),
 	] as const;
 
 const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: number; skip: number }, PageRow>((db, value) =>

@@ -6,34 +6,42 @@ export interface StoredRecord<Text extends JsonText = string> {
 	readonly record: Text;
 	readonly events: Text;
 	readonly history: Text;
+	readonly files: Text;
 }
 
 /** JSON text of the whole record. */
-export function answerText({ record, events, history }: StoredRecord): string {
-	return `${record.slice(0, -1)},"history":[${history}],"Events":[${events}]}`;
+export function answerText({ record, events, history, files }: StoredRecord): string {
+	return `${record.slice(0, -1)},"files":[${files}],"history":[${history}],"Events":[${events}]}`;
 }
 
-const beforeHistory = Buffer.from(',"history":[');
+const beforeFiles = Buffer.from(',"files":[');
+const beforeHistory = Buffer.from('],"history":[');
 const beforeEvents = Buffer.from('],"Events":[');
-const withoutHistory = Buffer.concat([beforeHistory, beforeEvents]);
+const withoutFilesAndHistory = Buffer.concat([beforeFiles, beforeHistory, beforeEvents]);
 const end = Buffer.from("]}");
 
 /** The same in parts, for a page, which is put together of many. */
-export function answerParts({ record, events, history }: StoredRecord<JsonText>): readonly JsonText[] {
+export function answerParts({ record, events, history, files }: StoredRecord<JsonText>): readonly JsonText[] {
 	const head = openEnded(record);
-	return history.length === 0 ? [head, withoutHistory, events, end] : [head, beforeHistory, history, beforeEvents, events, end];
+	if (history.length === 0 && files.length === 0) return [head, withoutFilesAndHistory, events, end];
+	return [head, beforeFiles, files, beforeHistory, history, beforeEvents, events, end];
 }
 
 /** The whole record, for whoever has to look into it. */
-export function readRecord({ record, events, history }: StoredRecord<JsonText>): RealisationRecord {
-	return JSON.parse(answerText({ record: asText(record), events: asText(events), history: asText(history) })) as RealisationRecord;
+export function readRecord({ record, events, history, files }: StoredRecord<JsonText>): RealisationRecord {
+	const texts = { record: asText(record), events: asText(events), history: asText(history), files: asText(files) };
+	return JSON.parse(answerText(texts)) as RealisationRecord;
 }
 
-type ShortPast = Pick<RealisationRecord, "history" | "Events">;
+type ShortPast = Pick<RealisationRecord, "files" | "history" | "Events">;
 
-/** Of the past only what the days of progress follow from. */
-export function shortPast({ events }: StoredRecord<JsonText>): ShortPast {
-	return { history: [], Events: countingEvents(JSON.parse(`[${asText(events)}]`) as readonly RealisationEvent[]) };
+/** Its files, and of the past only what the days of progress follow from. */
+export function shortPast({ events, files }: StoredRecord<JsonText>): ShortPast {
+	return {
+		files: JSON.parse(`[${asText(files)}]`) as RealisationRecord["files"],
+		history: [],
+		Events: countingEvents(JSON.parse(`[${asText(events)}]`) as readonly RealisationEvent[]),
+	};
 }
 
 export function shortAnswer({ record }: StoredRecord<JsonText>, past: ShortPast): readonly JsonText[] {

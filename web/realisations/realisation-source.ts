@@ -3,7 +3,7 @@ import type { Collection, CollectionSource, PageQuery } from "../api/collection.
 import { getRealisationsPage } from "./realisations-page.ts";
 
 /**
- * What lists and maps keep of a process: without its past, of which only the events are there that say how long
+ * What lists and maps keep of a process: without its files and its past, of which only the events are there that say how long
  * it has been running. With tens of thousands of processes the rest would not fit into a browser.
  */
 export interface KeptRealisation extends RecordHead {
@@ -13,7 +13,7 @@ export interface KeptRealisation extends RecordHead {
 
 export type RealisationCollection = Collection<KeptRealisation>;
 
-function keep({ history: _past, Events, ...head }: RealisationRecord): KeptRealisation {
+function keep({ history: _past, files: _files, Events, ...head }: RealisationRecord): KeptRealisation {
 	return { ...head, Events: countingEvents(Events) };
 }
 
