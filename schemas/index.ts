@@ -13,4 +13,6 @@ export { roles } from "./generated/roles.ts";
 export { scenarioSchema } from "./generated/scenario-schema.ts";
 export { sectionSchema } from "./generated/section-schema.ts";
 export type { Shapes } from "./generated/shapes.ts";
+export { startDocument } from "./generated/start-document.ts";
+export { startDocumentSchema } from "./generated/start-document-schema.ts";
 export { tenantSchema } from "./generated/tenant-schema.ts";

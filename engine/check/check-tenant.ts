@@ -1,5 +1,6 @@
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { checkLists } from "./check-lists.ts";
+import { checkStartDocument } from "./check-start-document.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
 /**
@@ -17,6 +18,7 @@ export function checkTenant(
 		...unknownFlow(definition, flows),
 		...duplicates(definition),
 		...checkLists(definition, fields),
+		...checkStartDocument(definition, fields),
 		...valuesTwice(definition),
 	];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);

@@ -8,4 +8,4 @@ export { parse } from "./parse.ts";
 export { parseBlock, parseFlow, parseTenant } from "./parse-flow.ts";
 export type { Problem } from "./problem.ts";
 export { resolveBlocks } from "./resolve-blocks.ts";
-export type { TenantDefinition } from "./tenant-definition.ts";
+export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";

@@ -8,6 +8,7 @@ import {
 	requestsSchema,
 	scenarioSchema,
 	sectionSchema,
+	startDocumentSchema,
 	tenantSchema,
 } from "../../schemas/index.ts";
 import * as tests from "../../schemas/language-tests.ts";
@@ -34,6 +35,7 @@ export function languageValidator(language: Language): ValidateFunction {
 		.addSchema(blockSchema, "block.schema.json")
 		.addSchema(listSchema, "list.schema.json")
 		.addSchema(requestsSchema, "requests.schema.json")
+		.addSchema(startDocumentSchema, "start-document.schema.json")
 		.addSchema(tenantSchema, "tenant.schema.json")
 		.addSchema(scenarioSchema, "scenario.schema.json")
 		.addSchema(carryMappingSchema, "carry-mapping.schema.json");

@@ -465,6 +465,22 @@ export const blocks = {
 			"Advice.Alternative.chargingpointUuid"
 		]
 	},
+	"automatic-views": {
+		"$schema": "../block.schema.json",
+		"name": "automatic-views",
+		"summary": "Has the side view and the top view of the location made that are missing. Beside the fields of those views.",
+		"sealed": [
+			"schema"
+		],
+		"schema": {
+			"type": "object",
+			"properties": {}
+		},
+		"ui": {
+			"ui:widget": "automatic-views"
+		},
+		"readOnly": true
+	},
 	"broker-approval": {
 		"$schema": "../block.schema.json",
 		"name": "broker-approval",
@@ -4082,6 +4098,23 @@ export const blocks = {
 				"readOnly": true
 			}
 		}
+	},
+	"start-document": {
+		"$schema": "../block.schema.json",
+		"name": "start-document",
+		"summary": "Start documents: the manual ones to read and, where there are none, the one that the product makes.",
+		"sealed": [
+			"schema"
+		],
+		"title": "Startdocument",
+		"schema": {
+			"type": "object",
+			"properties": {}
+		},
+		"ui": {
+			"ui:widget": "start-document"
+		},
+		"readOnly": true
 	},
 	"supplier-planning": {
 		"$schema": "../block.schema.json",

@@ -1198,6 +1198,14 @@ export const sectionSchema = {
 					"description": "Own proposal and alternative side by side. A whole section."
 				},
 				{
+					"const": "start-document",
+					"description": "The manual start documents to read and, where there are none, the generated one for who may have it. A whole section."
+				},
+				{
+					"const": "automatic-views",
+					"description": "Button that has the missing side view and top view made, for who may. A whole section."
+				},
+				{
 					"const": "identifiers",
 					"description": "A list of short ids."
 				},

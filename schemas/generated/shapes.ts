@@ -197,6 +197,10 @@ export type Colour = string;
  */
 export type SourcePath = string;
 /**
+ * A row of a table, or several.
+ */
+export type DocumentRow = FactRow | FieldRow | GroupRow | PartiesRow;
+/**
  * Official code of a municipality: four digits in the Netherlands, five in Belgium.
  */
 export type GeographyCode = string;
@@ -991,6 +995,10 @@ export interface TenantDefinition {
 	 */
 	requests?: RequestsDefinition;
 	/**
+	 * What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.
+	 */
+	startDocument?: StartDocumentDefinition;
+	/**
 	 * Monitoring data of charging locations.
 	 */
 	monitoring?: {
@@ -1754,6 +1762,92 @@ export interface InformationRow {
 	 * How it is written: a text, an instant, a day, yes or no, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'.
 	 */
 	kind?: "text" | "date" | "day" | "flag" | "timeslot" | "hours" | "email" | "phone";
+}
+/**
+ * What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.
+ */
+export interface StartDocumentDefinition {
+	/**
+	 * Dutch title on the first page.
+	 */
+	title?: string;
+	/**
+	 * Its sections, in order.
+	 *
+	 * @minItems 1
+	 * @maxItems 30
+	 */
+	sections: DocumentSection[];
+}
+/**
+ * A heading with a table, a map, pictures, or several of them.
+ */
+export interface DocumentSection {
+	/**
+	 * Dutch heading.
+	 */
+	title: string;
+	/**
+	 * Rows of its table, in order.
+	 *
+	 * @minItems 1
+	 * @maxItems 60
+	 */
+	rows?: DocumentRow[];
+	/**
+	 * A map of the proposed location under the table.
+	 */
+	map?: boolean;
+	/**
+	 * Category of the files whose pictures are shown. Upper and lower case are alike.
+	 */
+	pictures?: string;
+}
+/**
+ * What the process itself says.
+ */
+export interface FactRow {
+	/**
+	 * What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.
+	 */
+	fact: "case-reference" | "reference" | "process-type" | "step" | "requests" | "address" | "coordinates" | "started-on" | "made-on";
+	/**
+	 * Dutch label in place of its own.
+	 */
+	label?: string;
+}
+/**
+ * One field of the flow.
+ */
+export interface FieldRow {
+	/**
+	 * Path of a field of the flow. Its label and its way of being written are those of the form.
+	 */
+	field: FieldPath;
+	/**
+	 * Dutch label in place of its own.
+	 */
+	label?: string;
+}
+/**
+ * A row for every field of a group that people see.
+ */
+export interface GroupRow {
+	/**
+	 * Path of a group of the flow: a row for every field in it that people see.
+	 */
+	group: FieldPath;
+}
+/**
+ * A row for every stakeholder.
+ */
+export interface PartiesRow {
+	/**
+	 * Stakeholders of these categories by name, each with the label of its field.
+	 *
+	 * @minItems 1
+	 */
+	parties: ("cpo" | "municipality" | "customer" | "contractor" | "gridoperator")[];
 }
 /**
  * An entry of a list that administrators manage.

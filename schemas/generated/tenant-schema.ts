@@ -635,6 +635,25 @@ export const tenantSchema = {
 				}
 			]
 		},
+		"startDocument": {
+			"description": "What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.",
+			"$ref": "start-document.schema.json",
+			"examples": [
+				{
+					"sections": [
+						{
+							"title": "Locatie",
+							"rows": [
+								{
+									"fact": "address"
+								}
+							],
+							"map": true
+						}
+					]
+				}
+			]
+		},
 		"monitoring": {
 			"description": "Monitoring data of charging locations.",
 			"type": "object",

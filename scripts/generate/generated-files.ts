@@ -11,6 +11,7 @@ import {
 	rolesModule,
 	schemaModule,
 	schemaModuleName,
+	startDocumentModule,
 } from "./schema-modules.ts";
 import { shapeModule } from "./shape-module.ts";
 
@@ -24,6 +25,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/request-normaliser.ts", requestNormaliserModule(schemas.requestNormaliser));
 	files.set("schemas/generated/request-information.ts", requestInformationModule(schemas.requestInformation));
+	files.set("schemas/generated/start-document.ts", startDocumentModule(schemas.startDocument));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
 	files.set("schemas/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));

@@ -15,6 +15,8 @@ export interface Schemas {
 	readonly requestNormaliser: Schema;
 	/** Tables on the page of a request where a tenant lists none: request-information.json. */
 	readonly requestInformation: Schema;
+	/** What stands in a start document where a tenant describes none: start-document.json. */
+	readonly startDocument: Schema;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -35,6 +37,7 @@ export function readSchemas(root: string): Schemas {
 		lists: named(join(folder, "lists")),
 		requestNormaliser: read(join(folder, "request-normaliser.json")),
 		requestInformation: read(join(folder, "request-information.json")),
+		startDocument: read(join(folder, "start-document.json")),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

@@ -32,6 +32,12 @@ export function requestInformationModule({ information }: Schema): string {
 	return `${notice("schemas/request-information.json")}${type}export const requestInformation: Information = ${JSON.stringify(information, null, "\t")};\n`;
 }
 
+/** The product's own start document. */
+export function startDocumentModule({ $comment: _comment, ...definition }: Schema): string {
+	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype StartDocument = NonNullable<Shapes["tenant"]["startDocument"]>;\n\n';
+	return `${notice("schemas/start-document.json")}${type}export const startDocument: StartDocument = ${JSON.stringify(definition, null, "\t")};\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");

@@ -1,5 +1,5 @@
 import { geographyCategory, type ResolvedStep, resolveLists } from "../../engine/index.ts";
-import { requestInformation } from "../../schemas/index.ts";
+import { requestInformation, startDocument } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -52,6 +52,7 @@ async function tenantConfiguration(
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		requests: { information: requests?.information ?? requestInformation },
+		startDocument: definition.startDocument ?? startDocument,
 		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",

@@ -9,4 +9,6 @@ export const COMPOSITES: ReadonlySet<string> = new Set([
 	"alternative-location",
 	"advice-summary",
 	"proposal-comparison",
+	"start-document",
+	"automatic-views",
 ]);

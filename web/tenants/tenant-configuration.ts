@@ -1,4 +1,4 @@
-import type { ListDefinition, ListName, StakeholderCategory, StepCode } from "../../engine/index.ts";
+import type { ListDefinition, ListName, StakeholderCategory, StartDocumentDefinition, StepCode } from "../../engine/index.ts";
 
 /** The tenant as `GET configs` answers it: what the browser reads of it. */
 export interface TenantConfiguration {
@@ -42,6 +42,8 @@ export interface TenantConfiguration {
 	readonly steps?: readonly ConfiguredStep[];
 	/** Rounds in which locations were chosen beforehand. */
 	readonly proactiveRounds?: readonly string[];
+	/** What stands in the generated start document. */
+	readonly startDocument?: StartDocumentDefinition;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
 	/** Milliseconds between two automatic synchronisations. */
 	readonly syncIntervalMs?: number;

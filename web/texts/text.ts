@@ -14,6 +14,7 @@ import nl from "./nl.json" with { type: "json" };
 import type noaccess from "./noaccess.json";
 import type realisations from "./realisations.json";
 import type requests from "./requests.json";
+import type startdocument from "./startdocument.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
@@ -37,6 +38,7 @@ type Area =
 	| typeof noaccess
 	| typeof realisations
 	| typeof requests
+	| typeof startdocument
 	| typeof step
 	| typeof synchronisation
 	| typeof table

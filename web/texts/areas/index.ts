@@ -12,6 +12,7 @@ import "./map.ts";
 import "./noaccess.ts";
 import "./realisations.ts";
 import "./requests.ts";
+import "./startdocument.ts";
 import "./step.ts";
 import "./table.ts";
 import "./synchronisation.ts";

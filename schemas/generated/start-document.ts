@@ -1,0 +1,81 @@
+// Written by `npm run generate` out of schemas/start-document.json. Change that, not this.
+import type { Shapes } from "./shapes.ts";
+
+type StartDocument = NonNullable<Shapes["tenant"]["startDocument"]>;
+
+export const startDocument: StartDocument = {
+	"title": "Startdocument",
+	"sections": [
+		{
+			"title": "Proces",
+			"rows": [
+				{
+					"fact": "case-reference"
+				},
+				{
+					"fact": "reference"
+				},
+				{
+					"fact": "process-type"
+				},
+				{
+					"fact": "step"
+				},
+				{
+					"fact": "requests"
+				},
+				{
+					"fact": "started-on"
+				},
+				{
+					"fact": "made-on"
+				}
+			]
+		},
+		{
+			"title": "Locatievoorstel",
+			"rows": [
+				{
+					"fact": "address"
+				},
+				{
+					"fact": "coordinates"
+				},
+				{
+					"field": "Location.Remarks"
+				}
+			],
+			"map": true
+		},
+		{
+			"title": "Laadsituatie",
+			"rows": [
+				{
+					"group": "ParkingSpots"
+				}
+			]
+		},
+		{
+			"title": "Betrokken partijen",
+			"rows": [
+				{
+					"parties": [
+						"municipality",
+						"cpo",
+						"gridoperator",
+						"contractor",
+						"customer"
+					]
+				}
+			]
+		},
+		{
+			"title": "Bovenaanzicht",
+			"pictures": "TopView"
+		},
+		{
+			"title": "Zijaanzicht",
+			"pictures": "SideView"
+		}
+	]
+};

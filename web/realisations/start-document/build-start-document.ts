@@ -1,0 +1,213 @@
+import {
+	AlignmentType,
+	BorderStyle,
+	Document,
+	Footer,
+	Header,
+	HeadingLevel,
+	ImageRun,
+	Packer,
+	PageNumber,
+	Paragraph,
+	ShadingType,
+	Table,
+	TableCell,
+	TableLayoutType,
+	TableRow,
+	TabStopType,
+	TextRun,
+	WidthType,
+} from "docx";
+import { text } from "../../texts/text.ts";
+import { literalText } from "./literal-text.ts";
+import { pictureSize } from "./picture-size.ts";
+import type { ContentRow } from "./start-document-content.ts";
+import "../../texts/areas/startdocument.ts";
+
+/** A picture with its size as it is. */
+export interface Picture {
+	readonly bytes: Uint8Array;
+	readonly type: "jpg" | "png";
+	/** Pixels. */
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A picture in the text: `alt` is what is read out, `caption` stands under it. */
+export interface DocumentPicture extends Picture {
+	readonly alt: string;
+	readonly caption: string;
+}
+
+export interface DocumentSection {
+	readonly title: string;
+	readonly rows: readonly ContentRow[];
+	readonly pictures: readonly DocumentPicture[];
+	/** Stands where a picture would be when there is none. */
+	readonly withoutPictures?: string;
+}
+
+export interface DocumentParts {
+	readonly title: string;
+	/** Under the title, and at the top of every page. */
+	readonly caseReference: string;
+	readonly address: string;
+	readonly sections: readonly DocumentSection[];
+	/** Name of the organisation. */
+	readonly organisation: string;
+	/** Colours as "#0B5C78": `line` for borders, `heading` readable on white. */
+	readonly colors: { readonly line: string; readonly heading: string };
+	readonly logo: (Picture & { readonly alt: string }) | null;
+}
+
+/** Twentieths of a point: A4 with margins of 2 cm. */
+const page = { width: 11_906, height: 16_838, margin: 1134, inside: 9638 };
+const columns = [3200, page.inside - 3200] as const;
+
+/** The document as a file that Word and LibreOffice open: no macro, no field but the page numbers, nothing fetched from elsewhere. */
+export function buildStartDocument(parts: DocumentParts): Promise<Blob> {
+	const heading = parts.colors.heading.replace("#", "");
+	const name = literalText(`${parts.title} ${parts.caseReference}`);
+	const document = new Document({
+		title: name,
+		subject: literalText(parts.address),
+		creator: literalText(parts.organisation),
+		lastModifiedBy: literalText(parts.organisation),
+		description: name,
+		styles: {
+			default: {
+				document: {
+					run: { font: "Arial", size: 20, language: { value: "nl-NL", eastAsia: "nl-NL", bidirectional: "nl-NL" } },
+					paragraph: { spacing: { after: 120, line: 264 } },
+				},
+				title: { run: { font: "Arial", size: 44, bold: true, color: heading }, paragraph: { spacing: { before: 0, after: 60 } } },
+				heading1: {
+					run: { font: "Arial", size: 26, bold: true, color: heading },
+					paragraph: { spacing: { before: 320, after: 120 }, keepNext: true },
+				},
+			},
+			paragraphStyles: [
+				{ id: "Subtitle", name: "Subtitle", basedOn: "Normal", next: "Normal", run: { size: 24, color: "465365" } },
+				{ id: "Caption", name: "caption", basedOn: "Normal", next: "Normal", run: { size: 17, color: "465365" } },
+				{ id: "TableText", name: "Table Text", basedOn: "Normal", paragraph: { spacing: { before: 40, after: 40 } } },
+			],
+		},
+		sections: [
+			{
+				properties: {
+					page: {
+						size: { width: page.width, height: page.height },
+						margin: { top: page.margin + 300, bottom: page.margin, left: page.margin, right: page.margin },
+					},
+				},
+				headers: { default: new Header({ children: [headerLine(parts)] }) },
+				footers: { default: new Footer({ children: [footerLine(parts)] }) },
+				children: [
+					new Paragraph({ heading: HeadingLevel.TITLE, children: lines(parts.title) }),
+					new Paragraph({
+						style: "Subtitle",
+						children: lines([parts.caseReference, parts.address].filter((part) => part !== "").join(" · ")),
+					}),
+					...parts.sections.flatMap(sectionParts),
+				],
+			},
+		],
+	});
+	return Packer.toBlob(document);
+}
+
+function headerLine({ logo, organisation, caseReference, colors }: DocumentParts): Paragraph {
+	return new Paragraph({
+		tabStops: [{ type: TabStopType.RIGHT, position: page.inside }],
+		border: { bottom: { style: BorderStyle.SINGLE, size: 12, space: 6, color: colors.line.replace("#", "") } },
+		children: [
+			...(logo === null ? [new TextRun({ text: literalText(organisation), bold: true })] : [imageOf(logo, logo.alt, logoSize(logo))]),
+			new TextRun({ text: `\t${literalText(caseReference)}`, size: 18, color: "465365" }),
+		],
+	});
+}
+
+/** Logos are drawn large enough to stay sharp; on paper they are 32 high, or narrower. */
+function logoSize({ width, height }: Picture): { readonly width: number; readonly height: number } {
+	const scale = Math.min(32 / height, 180 / width);
+	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+function footerLine({ organisation, title }: DocumentParts): Paragraph {
+	const [before = "", between = ""] = text("startDocument.page").split(/\{page\}|\{pages\}/);
+	return new Paragraph({
+		tabStops: [{ type: TabStopType.RIGHT, position: page.inside }],
+		children: [
+			new TextRun({
+				size: 17,
+				color: "465365",
+				children: [literalText(`${title} · ${organisation}`), "\t", before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES],
+			}),
+		],
+	});
+}
+
+function sectionParts({ title, rows, pictures, withoutPictures }: DocumentSection): (Paragraph | Table)[] {
+	return [
+		new Paragraph({ heading: HeadingLevel.HEADING_1, children: lines(title) }),
+		...(rows.length > 0 ? [tableOf(rows)] : []),
+		...pictures.flatMap(({ alt, caption, ...picture }) => [
+			new Paragraph({
+				keepNext: true,
+				spacing: { before: 200, after: 60 },
+				children: [imageOf(picture, alt, pictureSize(picture))],
+			}),
+			new Paragraph({ style: "Caption", children: lines(caption) }),
+		]),
+		...(pictures.length === 0 && withoutPictures !== undefined ? [new Paragraph({ children: lines(withoutPictures) })] : []),
+	];
+}
+
+function tableOf(rows: readonly ContentRow[]): Table {
+	const border = { style: BorderStyle.SINGLE, size: 4, color: "D3DAE3" };
+	return new Table({
+		width: { size: page.inside, type: WidthType.DXA },
+		layout: TableLayoutType.FIXED,
+		columnWidths: columns,
+		borders: { top: border, bottom: border, left: border, right: border, insideHorizontal: border, insideVertical: border },
+		rows: [
+			new TableRow({
+				tableHeader: true,
+				cantSplit: true,
+				children: [text("startDocument.table.label"), text("startDocument.table.value")].map((head, index) => cell(head, index, true)),
+			}),
+			...rows.map((row) => new TableRow({ children: [cell(row.label, 0), cell(row.text, 1)] })),
+		],
+	});
+}
+
+function cell(content: string, column: number, isHead = false): TableCell {
+	return new TableCell({
+		width: { size: columns[column] ?? 0, type: WidthType.DXA },
+		margins: { top: 40, bottom: 40, left: 110, right: 110 },
+		...(isHead ? { shading: { type: ShadingType.CLEAR, color: "auto", fill: "F3F5F8" } } : {}),
+		children: [
+			new Paragraph({
+				style: "TableText",
+				alignment: AlignmentType.LEFT,
+				children: lines(content, isHead || column === 0),
+			}),
+		],
+	});
+}
+
+/** A text as it was typed: its own lines, and everything in it literally. */
+function lines(content: string, bold = false): TextRun[] {
+	return literalText(content)
+		.split("\n")
+		.map((line, index) => new TextRun({ text: line, bold, ...(index > 0 ? { break: 1 } : {}) }));
+}
+
+function imageOf(
+	{ bytes, type }: Pick<Picture, "bytes" | "type">,
+	alt: string,
+	size: { readonly width: number; readonly height: number },
+): ImageRun {
+	const description = literalText(alt);
+	return new ImageRun({ type, data: bytes, transformation: size, altText: { name: description, title: description, description } });
+}

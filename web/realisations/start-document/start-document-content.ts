@@ -1,0 +1,130 @@
+import { addressLine, type FlowDefinition, type RealisationRecord, readPath, type StartDocumentDefinition } from "../../../engine/index.ts";
+import { displayValue } from "../../forms/display-value.ts";
+import type { FlowField } from "../../forms/flow-fields.ts";
+import type { Choice, StakeholderCategory } from "../../forms/form-environment.ts";
+import { coordinateText, positionOf } from "../../locations/location-value.ts";
+import type { Position } from "../../map/map-settings.ts";
+import { type TextKey, text } from "../../texts/text.ts";
+import { dayText } from "../../ui/date-text.ts";
+import { groupAt } from "../step/group-at.ts";
+import "../../texts/areas/startdocument.ts";
+
+/** What the document is made of, besides its description. */
+export interface StartDocumentSource {
+	readonly record: RealisationRecord;
+	readonly bindings: FlowDefinition["bindings"];
+	/** Every field of the flow by its path. */
+	readonly fields: ReadonlyMap<string, FlowField>;
+	readonly stakeholders: (category: StakeholderCategory) => readonly Choice[];
+	readonly processTypes: readonly { readonly value: string; readonly text: string }[];
+	/** Instant in milliseconds. */
+	readonly now: number;
+}
+
+export interface ContentRow {
+	readonly label: string;
+	readonly text: string;
+}
+
+export interface ContentSection {
+	readonly title: string;
+	readonly rows: readonly ContentRow[];
+	/** Where a map of the section is about; null for no map. */
+	readonly map: Position | null;
+	/** Category of the files whose pictures are shown; null for none. */
+	readonly pictures: string | null;
+}
+
+/** The document in words: what stands in it, before it is anything Word knows. */
+export interface StartDocumentContent {
+	readonly title: string;
+	readonly caseReference: string;
+	readonly address: string;
+	readonly sections: readonly ContentSection[];
+}
+
+type Definition = StartDocumentDefinition;
+type Row = NonNullable<Definition["sections"][number]["rows"]>[number];
+
+/** What the process says in the places the description names; rows and sections that the flow has nothing for are left out. */
+export function startDocumentContent({ title = "Startdocument", sections }: Definition, source: StartDocumentSource): StartDocumentContent {
+	const { record, bindings } = source;
+	const location = groupAt(record.values, bindings.location);
+	const position = positionOf(location);
+	const drawn = sections.map((section) => ({
+		title: section.title,
+		rows: (section.rows ?? []).flatMap((row) => rowsOf(row, source)),
+		map: section.map === true ? position : null,
+		pictures: section.pictures ?? null,
+	}));
+	return {
+		title,
+		caseReference: record.case_ref,
+		address: addressLine(location),
+		sections: drawn.filter(({ rows, map, pictures }) => rows.length > 0 || map !== null || pictures !== null),
+	};
+}
+
+function rowsOf(row: Row, source: StartDocumentSource): readonly ContentRow[] {
+	if ("fact" in row) {
+		const shown = factText(row.fact, source);
+		return shown === null ? [] : [{ label: row.label ?? text(`startDocument.fact.${row.fact}` as TextKey), text: shown }];
+	}
+	if ("field" in row) return fieldRows(row.field, source, row.label);
+	if ("parties" in row) return row.parties.flatMap((category) => partyRows(category, source));
+	const inside = [...source.fields.keys()].filter((path) => path.startsWith(`${row.group}.`));
+	return inside.flatMap((path) => fieldRows(path, source));
+}
+
+/** Null where the process has no such thing. */
+function factText(
+	fact: Extract<Row, { fact: string }>["fact"],
+	{ record, bindings, processTypes, now }: StartDocumentSource,
+): string | null {
+	const location = groupAt(record.values, bindings.location);
+	switch (fact) {
+		case "case-reference":
+			return record.case_ref;
+		case "reference":
+			return record.reference;
+		case "process-type":
+			return processTypes.find(({ value }) => value === record.processType)?.text ?? record.processType;
+		case "step":
+			return record.status.step === null ? record.status.label : `${record.status.step}. ${record.status.label}`;
+		case "requests":
+			return String(record.requestUuids.length);
+		case "address":
+			return addressLine(location) || text("startDocument.none");
+		case "coordinates": {
+			const position = positionOf(location);
+			return position === null
+				? text("startDocument.none")
+				: text("startDocument.coordinates", {
+						latitude: coordinateText(position.latitude),
+						longitude: coordinateText(position.longitude),
+					});
+		}
+		case "started-on":
+			return dayText(record.created_at);
+		case "made-on":
+			return dayText(now);
+	}
+}
+
+/** The field with the form's label, written as the form writes it. Nothing for one that the flow lacks or people never see. */
+function fieldRows(path: string, { record, fields }: StartDocumentSource, label?: string): readonly ContentRow[] {
+	const field = fields.get(path);
+	if (field === undefined || field.options.widget === "hidden" || field.options.widget === "files") return [];
+	return [{ label: label ?? titleOf(field, path), text: displayValue(field.schema, readPath(record.values, path)) }];
+}
+
+function partyRows(category: StakeholderCategory, { record, bindings, fields, stakeholders }: StartDocumentSource): readonly ContentRow[] {
+	const path = bindings.stakeholders[category];
+	const field = path === undefined ? undefined : fields.get(path);
+	if (path === undefined || field === undefined) return [];
+	return [{ label: titleOf(field, path), text: displayValue(field.schema, readPath(record.values, path), stakeholders(category)) }];
+}
+
+function titleOf({ schema }: FlowField, path: string): string {
+	return typeof schema.title === "string" ? schema.title : path;
+}
