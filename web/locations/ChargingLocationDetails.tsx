@@ -9,11 +9,15 @@ interface ChargingLocationDetailsProps {
 	readonly location: ChargingLocation;
 	/** For developers. */
 	readonly showUuid?: boolean;
+	/** Import source whose locations tell type and phase; left out: none do. */
+	readonly importSource?: string | undefined;
 }
 
-/** Address, status, id and remark of a charging location, for the popup of the map. */
-export function ChargingLocationDetails({ location, showUuid = false }: ChargingLocationDetailsProps) {
-	const { remark } = location.properties;
+/** Address, status, id and remark of a charging location, for the popup of the map; of one import source type and phase too. */
+export function ChargingLocationDetails({ location, showUuid = false, importSource }: ChargingLocationDetailsProps) {
+	const { remark, type } = location.properties;
+	const { source, phase } = location.meta;
+	const imported = importSource !== undefined && source === importSource;
 	return (
 		<div className={styles.details}>
 			<p className={styles.address}>{addressOf(withChargingLocation({}, location)) || text("location.address.none")}</p>
@@ -21,6 +25,8 @@ export function ChargingLocationDetails({ location, showUuid = false }: Charging
 				<MapSymbolIcon name={symbolOfStatus(location.status)} width={18} /> {text(statusText(location.status))}
 			</p>
 			<p className="tabular">{text("location.id", { id: chargingLocationId(location) })}</p>
+			{imported && type ? <p>{text("location.type", { type })}</p> : null}
+			{imported && phase ? <p>{text("location.phase", { phase })}</p> : null}
 			{remark ? <p>{remark}</p> : null}
 			{showUuid ? <p>{text("location.uuid", { uuid: location.uuid })}</p> : null}
 		</div>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
 import { Legend } from "../map/Legend.tsx";
 import { FitBounds } from "../map/MapCamera.tsx";
@@ -8,8 +8,10 @@ import { legendText, STATUSES, type SymbolName } from "../map/map-symbols.ts";
 import type { OtherPoints } from "../map/other-points.ts";
 import { Pin } from "../map/Pin.tsx";
 import { PinPlacing } from "../map/PinPlacing.tsx";
+import { PointFilters } from "../map/PointFilters.tsx";
 import { PointLayer } from "../map/PointLayer.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
+import { useLegend } from "../map/use-legend.ts";
 import { text } from "../texts/text.ts";
 import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
 import type { ChargingLocation, ChargingLocationPoint } from "./charging-location.ts";
@@ -45,30 +47,39 @@ interface ChoiceMapProps {
  */
 export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids, others } = props;
-	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
-	const shown = useMemo(() => points.filter((point) => !hidden.has(point.symbol)), [points, hidden]);
+	const legend = useLegend();
+	const { shown: shownBy } = legend;
+	const shown = useMemo(() => shownBy(points), [points, shownBy]);
 	const entries = useMemo(() => [...legendEntries(points), ...(others?.entries ?? [])], [points, others?.entries]);
-	const drawn = useMemo<readonly MapPoint[]>(
-		() => [...shown, ...(others?.points ?? []).filter(({ symbol }) => !hidden.has(symbol))],
-		[shown, others?.points, hidden],
-	);
+	const drawn = useMemo<readonly MapPoint[]>(() => [...shown, ...shownBy(others?.points ?? [])], [shown, others?.points, shownBy]);
 	const otherDetails = others?.details;
 	const details = useCallback(
 		(point: MapPoint, close: () => void) =>
 			isLocation(point) ? (
 				<>
-					<ChargingLocationDetails location={point.location} showUuid={showUuids} />
+					<ChargingLocationDetails location={point.location} showUuid={showUuids} importSource={settings.importSource} />
 					{actionsFor(point.location, close)}
 				</>
 			) : (
 				otherDetails?.(point.uuid, close)
 			),
-		[actionsFor, showUuids, otherDetails],
+		[actionsFor, showUuids, otherDetails, settings.importSource],
 	);
 	const isChoice = useCallback((location: ChargingLocation) => actionOn(location) !== null, [actionOn]);
 	return (
 		<>
-			<BaseMap label={props.label} settings={settings} position={position} start={start}>
+			<BaseMap
+				label={props.label}
+				settings={settings}
+				position={position}
+				start={start}
+				panel={
+					<Legend fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]} entries={entries} state={legend}>
+						<PointFilters points={points} state={legend} />
+						{others?.controls}
+					</Legend>
+				}
+			>
 				{position === null && start === null ? <FitBounds positions={around} /> : null}
 				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
 				<PointLayer points={drawn} details={details} />
@@ -77,14 +88,6 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 			</BaseMap>
 			{position ? <p className={styles.within}>{withinText(points, position, props.diameter)}</p> : null}
 			{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
-			<Legend
-				fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
-				entries={entries}
-				hidden={hidden}
-				onToggle={(toggled) => setHidden(toggle(hidden, toggled))}
-			>
-				{others?.controls}
-			</Legend>
 			<NearbyLocations points={shown} centre={centre} isChoice={isChoice} actions={actionsFor} />
 			{others?.list}
 		</>
@@ -106,10 +109,4 @@ function legendEntries(points: readonly ChargingLocationPoint[]) {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
 	return STATUSES.map((status) => ({ symbol: status, label: text(legendText(status)), count: counts.get(status) ?? 0 }));
-}
-
-function toggle<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
-	const changed = new Set(set);
-	if (!changed.delete(item)) changed.add(item);
-	return changed;
 }

@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
 import { Legend } from "../map/Legend.tsx";
 import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
-import type { SymbolName } from "../map/map-symbols.ts";
 import type { OtherPoints } from "../map/other-points.ts";
 import { PointLayer } from "../map/PointLayer.tsx";
 import { text } from "../texts/text.ts";
@@ -11,6 +10,9 @@ import styles from "./PlaceMap.module.css";
 import "../texts/areas/locations.ts";
 import { Pin } from "../map/Pin.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
+import { useLegend } from "../map/use-legend.ts";
+
+const NONE: readonly MapPoint[] = [];
 
 interface PlaceMapProps {
 	readonly position: Position;
@@ -27,33 +29,34 @@ interface PlaceMapProps {
 
 /** One place on a map, with what else is to be seen there. Fetched when there is a place to show. */
 export function PlaceMap({ position, settings, label, title, alternative, diameter, others }: PlaceMapProps) {
-	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
 	const symbol = alternative ? "alternative" : "selected";
-	const shown = useMemo(() => others?.points.filter((point) => !hidden.has(point.symbol)) ?? [], [others?.points, hidden]);
+	const legend = useLegend();
+	const { shown: shownBy } = legend;
+	const shown = useMemo(() => shownBy(others?.points ?? NONE), [others?.points, shownBy]);
 	const otherDetails = others?.details;
 	const details = useCallback((point: MapPoint, close: () => void) => otherDetails?.(point.uuid, close), [otherDetails]);
 	return (
 		<div className={styles.map}>
-			<BaseMap label={label} settings={settings} position={position} preview>
+			<BaseMap
+				label={label}
+				settings={settings}
+				position={position}
+				preview
+				panel={
+					others ? (
+						<>
+							<Legend fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]} entries={others.entries} state={legend}>
+								{others.controls}
+							</Legend>
+							{others.list}
+						</>
+					) : null
+				}
+			>
 				{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
 				{others ? <PointLayer points={shown} details={details} /> : null}
 				<Pin position={position} symbol={symbol} title={title} />
 			</BaseMap>
-			{others ? (
-				<>
-					<Legend
-						fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
-						entries={others.entries}
-						hidden={hidden}
-						onToggle={(toggled) =>
-							setHidden(new Set(hidden.has(toggled) ? [...hidden].filter((each) => each !== toggled) : [...hidden, toggled]))
-						}
-					>
-						{others.controls}
-					</Legend>
-					{others.list}
-				</>
-			) : null}
 		</div>
 	);
 }

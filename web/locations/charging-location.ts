@@ -1,5 +1,6 @@
 import type { MapPoint } from "../map/map-point.ts";
 import { symbolOfStatus } from "../map/map-symbols.ts";
+import { locationRound } from "./list/location-round.ts";
 
 /** A charging location as the API answers it. */
 export interface ChargingLocation {
@@ -18,13 +19,26 @@ export interface ChargingLocation {
 	readonly synced: number;
 	readonly properties: {
 		readonly id?: string | number | null;
+		/** Connection points of the location. */
+		readonly evse?: string | null;
+		readonly operator?: string | null;
+		/** What the operator says of it, such as "in bedrijf". */
+		readonly status?: string | null;
 		readonly remark?: string | null;
+		/** Only some imports tell it. */
+		readonly type?: string | null;
 		/** Round in which the location was chosen beforehand. */
 		readonly proactive_year?: number | null;
 		readonly proactive_period?: number | null;
 		readonly proactive_extra?: boolean | null;
 	};
-	readonly meta: { readonly workflowUuid?: string | null };
+	readonly meta: {
+		/** Process it is connected to. */
+		readonly workflowUuid?: string | null;
+		readonly phase?: string | null;
+		/** Import it came by. */
+		readonly source?: string | null;
+	};
 }
 
 /** A point of the map that still knows the location it stands for. */
@@ -45,6 +59,7 @@ export function asPoint(location: ChargingLocation): ChargingLocationPoint {
 		longitude: location.coordinates.longitude,
 		symbol: symbolOfStatus(location.status),
 		label: chargingLocationId(location),
+		round: locationRound(location),
 		location,
 	};
 }

@@ -1,33 +1,45 @@
 import { useCallback, useEffect, useState } from "react";
 import { AttributionControl, TileLayer, useMap } from "react-leaflet";
+import { type BaseStyle, useBaseStyle } from "./base-style.ts";
 import type { Paint } from "./canvas-view.ts";
-import { BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
+import { AERIAL_ATTRIBUTION, BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
 import { useCanvasLayer } from "./use-canvas-layer.ts";
 
 const NOTHING: Paint = () => {};
 
+/** What the map lies on, in the style somebody chose. */
+export function Background({ settings }: { readonly settings: MapSettings }) {
+	const { style } = useBaseStyle(settings);
+	return (
+		<>
+			<AttributionControl prefix={false} position="bottomright" />
+			<StyledBackground key={style} style={style} settings={settings} />
+		</>
+	);
+}
+
 /**
  * Tiles of the configured service, with the municipality boundaries below them until the first tile
  * has come: without a network the map still shows where one is.
  */
-export function Background({ settings }: { readonly settings: MapSettings }) {
+function StyledBackground({ style, settings }: { readonly style: BaseStyle; readonly settings: MapSettings }) {
 	const [tilesCame, setTilesCame] = useState(false);
-	const url = settings.tilesUrl;
+	const tiles = tilesOf(style, settings);
 	return (
 		<>
-			<AttributionControl prefix={false} position="bottomright" />
 			{tilesCame ? null : (
 				<Boundaries
 					countries={settings.countries?.join(" ") ?? ""}
 					attribution={settings.backgroundAttribution ?? BACKGROUND_ATTRIBUTION}
+					quiet={style === "quiet"}
 				/>
 			)}
-			{url ? (
+			{tiles ? (
 				<TileLayer
-					url={url}
-					attribution={settings.attribution ?? TILES_ATTRIBUTION}
+					url={tiles.url}
+					attribution={tiles.attribution}
 					maxZoom={19}
 					noWrap
 					eventHandlers={{ tileload: () => setTilesCame(true) }}
@@ -37,9 +49,22 @@ export function Background({ settings }: { readonly settings: MapSettings }) {
 	);
 }
 
-/** `countries`: their codes with a space between, a text so that it is the same again at the next drawing. */
-function Boundaries({ countries, attribution }: { readonly countries: string; readonly attribution: string }) {
-	const background = useCallback(() => municipalityBackground(countries.split(" ")), [countries]);
+function tilesOf(style: BaseStyle, settings: MapSettings): { readonly url: string; readonly attribution: string } | null {
+	if (style === "tiles" && settings.tilesUrl) return { url: settings.tilesUrl, attribution: settings.attribution ?? TILES_ATTRIBUTION };
+	if (style !== "aerial" || !settings.aerialUrl) return null;
+	return { url: settings.aerialUrl, attribution: settings.aerialAttribution ?? AERIAL_ATTRIBUTION };
+}
+
+interface BoundariesProps {
+	/** Their codes with a space between, a text so that it is the same again at the next drawing. */
+	readonly countries: string;
+	readonly attribution: string;
+	/** In greys, for who looks at the points. */
+	readonly quiet: boolean;
+}
+
+function Boundaries({ countries, attribution, quiet }: BoundariesProps) {
+	const background = useCallback(() => municipalityBackground(countries.split(" "), quiet), [countries, quiet]);
 	useCanvasLayer(usePaint(background), "tilePane");
 	useCanvasLayer(usePaint(placeNames), "tilePane");
 	useAttribution(attribution);

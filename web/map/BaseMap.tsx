@@ -1,83 +1,53 @@
-import "leaflet/dist/leaflet.css";
-import type { ReactNode } from "react";
-import { MapContainer, ScaleControl, ZoomControl } from "react-leaflet";
+import type { Map as LeafletMap } from "leaflet";
+import { type ReactNode, useState } from "react";
 import { text } from "../texts/text.ts";
-import { Background } from "./Background.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./BaseMap.module.css";
-import { FlyTo } from "./MapCamera.tsx";
-import { MapManners } from "./MapManners.tsx";
-import { DEFAULT_BOUNDS, DEFAULT_CENTER, DEFAULT_ZOOM, LOCATION_ZOOM, type MapSettings, type Position } from "./map-settings.ts";
-import { prefersReducedMotion } from "./motion.ts";
+import { MapBar } from "./MapBar.tsx";
+import { MapView, type MapViewProps } from "./MapView.tsx";
+import { MapLabelContext } from "./map-label.ts";
+import { LARGE_ZOOM } from "./map-settings.ts";
 import "../texts/areas/map.ts";
 
-interface BaseMapProps {
-	/** Read out as the map's name. */
-	readonly label: string;
-	readonly settings: MapSettings;
-	/** The place the map is about: it starts there and flies there when it changes. */
-	readonly position?: Position | null;
-	/** Where it starts when no place is known; the tenant's centre otherwise. */
-	readonly start?: Position | null;
-	/** Zoom with a place, and without one. Default 14, and what the tenant says. */
-	readonly zoom?: { readonly place?: number; readonly none?: number };
-	/** As high as what it stands in, instead of 16:10. */
-	readonly fill?: boolean;
-	/** Smaller, without scale: a picture beside other things. */
-	readonly preview?: boolean;
-	readonly children?: ReactNode;
+interface BaseMapProps extends Omit<MapViewProps, "onMap"> {
+	/** Legend and what else belongs to the map: under it, and in the window too. */
+	readonly panel?: ReactNode;
 }
 
-/** A map of 16:10 with background, zoom buttons and attribution, in Dutch. Everything on it comes as children. */
-export function BaseMap({
-	label,
-	settings,
-	position = null,
-	start = null,
-	zoom = {},
-	fill = false,
-	preview = false,
-	children,
-}: BaseMapProps) {
-	const place = position ?? start;
-	const { latitude, longitude } = place ?? settings.center ?? DEFAULT_CENTER;
-	const still = prefersReducedMotion();
+/** A map with its bar and its panel, that can be made as large as the window; everything on it is on the large one as well. */
+export function BaseMap({ panel, ...view }: BaseMapProps) {
+	const [large, setLarge] = useState<"never" | "closed" | "open">("never");
 	return (
-		<div className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
-			<MapContainer
-				className={styles.map ?? ""}
-				center={[latitude, longitude]}
-				zoom={place ? (zoom.place ?? LOCATION_ZOOM) : (zoom.none ?? settings.zoom ?? DEFAULT_ZOOM)}
-				// Steps of a quarter where it starts between two whole ones.
-				zoomSnap={Number.isInteger(zoom.place ?? LOCATION_ZOOM) ? 1 : 0.25}
-				minZoom={6}
-				maxZoom={19}
-				maxBounds={boundsOf(settings)}
-				maxBoundsViscosity={0.8}
-				zoomControl={false}
-				attributionControl={false}
-				scrollWheelZoom={false}
-				keyboardPanDelta={40}
-				zoomAnimation={!still}
-				fadeAnimation={!still}
-				markerZoomAnimation={!still}
-				inertia={!still}
-			>
-				<MapManners label={label} />
-				<Background settings={settings} />
-				<ZoomControl position="topright" zoomInTitle={text("map.zoomIn")} zoomOutTitle={text("map.zoomOut")} />
-				{preview ? null : <ScaleControl imperial={false} position="bottomleft" />}
-				<FlyTo position={position} />
-				{children}
-			</MapContainer>
-		</div>
+		<>
+			<MapWithBar {...view} onEnlarge={() => setLarge("open")} />
+			{panel}
+			{large === "never" ? null : (
+				<Dialog
+					opened={large === "open"}
+					onClose={() => setLarge("closed")}
+					fullScreen
+					title={view.label}
+					closeButtonProps={{ "aria-label": text("map.close") }}
+				>
+					<div className={styles.large}>
+						<MapWithBar {...view} zoom={{ ...view.zoom, place: LARGE_ZOOM }} preview={false} />
+						<div className={styles.panel}>{panel}</div>
+					</div>
+				</Dialog>
+			)}
+		</>
 	);
 }
 
-function boundsOf({ bounds }: MapSettings): [[number, number], [number, number]] {
-	const [[south, west] = [], [north, east] = []] = bounds ?? [];
-	if (south === undefined || west === undefined || north === undefined || east === undefined) return DEFAULT_BOUNDS;
-	return [
-		[south, west],
-		[north, east],
-	];
+function MapWithBar({ onEnlarge, ...view }: MapViewProps & { readonly onEnlarge?: () => void }) {
+	const [map, setMap] = useState<LeafletMap | null>(null);
+	const [pointedAt, setPointedAt] = useState<string | null>(null);
+	return (
+		<div className={styles.whole}>
+			<MapLabelContext value={setPointedAt}>
+				<MapView {...view} onMap={setMap} />
+			</MapLabelContext>
+			<MapBar map={map} label={view.label} pointedAt={pointedAt} settings={view.settings} {...(onEnlarge ? { onEnlarge } : {})} />
+		</div>
+	);
 }

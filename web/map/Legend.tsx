@@ -3,27 +3,29 @@ import { text } from "../texts/text.ts";
 import styles from "./Legend.module.css";
 import { MapSymbolIcon } from "./MapSymbolIcon.tsx";
 import type { SymbolName } from "./map-symbols.ts";
+import type { LegendState } from "./use-legend.ts";
 
 export interface LegendEntry {
 	readonly symbol: SymbolName;
 	readonly label: string;
 	/** How many there are; left out when it says nothing. */
 	readonly count?: number;
+	/** An area, not points: nothing to make stand out. */
+	readonly area?: boolean;
 }
 
 interface LegendProps {
 	/** Explained, always shown. */
 	readonly fixed?: readonly LegendEntry[];
-	/** Can be taken off the map. */
+	/** Can be taken off the map, and by their symbol be made to stand out. */
 	readonly entries: readonly LegendEntry[];
-	readonly hidden: ReadonlySet<SymbolName>;
-	readonly onToggle: (symbol: SymbolName) => void;
+	readonly state: LegendState;
 	/** What else decides what is shown; folded with the rest. */
 	readonly children?: ReactNode;
 }
 
-/** What the symbols mean, folded behind one button; each kind can be switched off. */
-export function Legend({ fixed = [], entries, hidden, onToggle, children }: LegendProps) {
+/** What the symbols mean, folded behind one button; each kind can be switched off, or dim all the others. */
+export function Legend({ fixed = [], entries, state, children }: LegendProps) {
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	return (
@@ -42,10 +44,11 @@ export function Legend({ fixed = [], entries, hidden, onToggle, children }: Lege
 						</li>
 					))}
 					{entries.map((entry) => (
-						<li key={entry.symbol}>
-							<label className={styles.entry}>
-								<input type="checkbox" checked={!hidden.has(entry.symbol)} onChange={() => onToggle(entry.symbol)} />
-								<MapSymbolIcon name={entry.symbol} /> {entry.label}
+						<li key={entry.symbol} className={styles.entry}>
+							<EntrySymbol entry={entry} state={state} />{" "}
+							<label className={styles.choice}>
+								<input type="checkbox" checked={!state.hidden.has(entry.symbol)} onChange={() => state.toggle(entry.symbol)} />
+								{entry.label}
 								{entry.count === undefined ? null : <span className={styles.count}>{entry.count.toLocaleString("nl-NL")}</span>}
 							</label>
 						</li>
@@ -54,5 +57,24 @@ export function Legend({ fixed = [], entries, hidden, onToggle, children }: Lege
 				{children ? <div className={styles.more}>{children}</div> : null}
 			</div>
 		</div>
+	);
+}
+
+/** Pressed: the points of this kind stand out and the others are dimmed; pressed again: all are as before. */
+function EntrySymbol({ entry: { symbol, label, area = false }, state }: { readonly entry: LegendEntry; readonly state: LegendState }) {
+	if (area) return <MapSymbolIcon name={symbol} />;
+	const pressed = state.filter.symbol === symbol;
+	const name = text("map.legend.highlight", { label });
+	return (
+		<button
+			type="button"
+			className={styles.symbol}
+			aria-pressed={pressed}
+			aria-label={name}
+			title={name}
+			onClick={() => state.setFilter({ ...state.filter, symbol: pressed ? null : symbol })}
+		>
+			<MapSymbolIcon name={symbol} />
+		</button>
 	);
 }

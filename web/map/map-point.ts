@@ -10,4 +10,8 @@ export interface MapPoint {
 	readonly label: string;
 	/** Metres of the circle around it; none when left out. */
 	readonly radius?: number;
+	/** Round in which the place was chosen beforehand; left out for what has no rounds. */
+	readonly round?: string;
+	/** From 0, not to be seen, to 1; left out: 1. */
+	readonly opacity?: number;
 }

@@ -7,12 +7,19 @@ export interface MapSettings {
 	/** Template with {z}/{x}/{y}; null or absent for the offline background alone. */
 	readonly tilesUrl?: string | null;
 	readonly attribution?: string;
+	/** Template of aerial pictures; null or absent where there are none. */
+	readonly aerialUrl?: string | null;
+	readonly aerialAttribution?: string;
 	/** Of the offline background. */
 	readonly backgroundAttribution?: string;
 	/** Whether the map of a request shows the processes too; left out: it does. */
 	readonly realisationLayer?: boolean;
 	/** Codes of the countries the offline background shows beside the Netherlands. */
 	readonly countries?: readonly string[];
+	/** Address of the areas with a permit; left out: the layer is not there. */
+	readonly areaLayer?: string;
+	/** Import source whose charging locations tell type and phase in their popup. */
+	readonly importSource?: string;
 }
 
 /** Latitude and longitude in decimal degrees (WGS84). */
@@ -23,6 +30,8 @@ export interface Position {
 
 /** Zoom when one place is shown. */
 export const LOCATION_ZOOM = 14;
+/** The same on a map that was made as large as the window. */
+export const LARGE_ZOOM = 14.25;
 /** Symbols of charging points and realisations show from this zoom on. */
 export const SYMBOL_ZOOM = 10;
 /** Their reference texts show from this zoom on. */
@@ -45,3 +54,4 @@ export const DEFAULT_BOUNDS: [[number, number], [number, number]] = [
 ];
 export const BACKGROUND_ATTRIBUTION = "© Kadaster / CBS / PDOK, NDW";
 export const TILES_ATTRIBUTION = "Kaartgegevens © Kadaster";
+export const AERIAL_ATTRIBUTION = "Beeldmateriaal Nederland / PDOK";

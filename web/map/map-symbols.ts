@@ -33,7 +33,10 @@ export const LETTER_HEIGHT: Readonly<Record<Shape, number>> = {
 	pin: 12.5,
 };
 
-/** Statuses of a charging location, the pins of a process, and requests, which are houses. No two share letter and colour. */
+/**
+ * Statuses of a charging location, the pins of a process, requests, which are houses, and how busy a location is.
+ * No two of one map share letter and colour.
+ */
 export const SYMBOLS = {
 	realized: { shape: "circle", letter: "R", color: "#17663a" },
 	"in-progress": { shape: "square", letter: "I", color: "#0f6674" },
@@ -49,6 +52,11 @@ export const SYMBOLS = {
 	"request-accepted": { shape: "house", letter: "✓", color: "#17663a" },
 	"request-elsewhere": { shape: "house", letter: "E", color: "#465365" },
 	"request-connected": { shape: "house", letter: "K", color: "#0b57d0" },
+	"permit-area": { shape: "square", letter: "V", color: "#7a2e8e" },
+	"occupancy-low": { shape: "circle", letter: "L", color: "#17663a" },
+	"occupancy-near": { shape: "diamond", letter: "M", color: "#b45309" },
+	"occupancy-over": { shape: "octagon", letter: "H", color: "#a3161b" },
+	"occupancy-unknown": { shape: "square", letter: "–", color: "#465365" },
 } as const satisfies Readonly<Record<string, MapSymbol>>;
 
 export type SymbolName = keyof typeof SYMBOLS;
@@ -59,6 +67,19 @@ export type KnownStatus = (typeof STATUSES)[number];
 
 const isKnown = (status: string): status is KnownStatus => (STATUSES as readonly string[]).includes(status);
 
+/** Statuses that lists and maps filter on, in the order of a location's life. */
+export const FILTERED_STATUSES = [
+	"definitive",
+	"rejected",
+	"in-progress",
+	"realized",
+	"suggestion",
+] as const satisfies readonly KnownStatus[];
+
+export function isFilteredStatus(status: string): status is (typeof FILTERED_STATUSES)[number] {
+	return (FILTERED_STATUSES as readonly string[]).includes(status);
+}
+
 export function symbolOfStatus(status: string): SymbolName {
 	return isKnown(status) ? status : "unknown";
 }
@@ -67,6 +88,21 @@ export function symbolOfStatus(status: string): SymbolName {
 export function statusText(status: string): TextKey {
 	return isKnown(status) ? `chargingpoint.status.${status}` : "chargingpoint.status.unknown";
 }
+
+/** What a symbol is called where it stands beside a reference; nothing for what has no such word. */
+export function symbolText(symbol: SymbolName): TextKey | undefined {
+	if (isKnown(symbol)) return statusText(symbol);
+	return SYMBOL_TEXTS[symbol];
+}
+
+const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
+	unknown: "chargingpoint.status.unknown",
+	"request-selected": "map.request.selected",
+	"request-open": "map.request.open",
+	"request-accepted": "map.request.accepted",
+	"request-elsewhere": "map.request.elsewhere",
+	"request-connected": "map.request.connected",
+};
 
 /** Key of the words for a status in a legend, where it stands for the location and not beside it. */
 export function legendText(status: KnownStatus): TextKey {

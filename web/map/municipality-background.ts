@@ -16,13 +16,29 @@ interface Label {
 /** Places are kept relative to the middle of the country: single precision is enough there, up to the deepest zoom. */
 const MIDDLE = mercator({ latitude: 52.2, longitude: 5.4 });
 
+interface Palette {
+	readonly water: string;
+	readonly land: string;
+	readonly line: string;
+	readonly name: string;
+}
+
+const PALETTE: Palette = { water: "#dbe7f0", land: "#f4f3ee", line: "#a9b2ae", name: "#5b6878" };
+const QUIET_PALETTE: Palette = { water: "#dfe1e4", land: "#fafafa", line: "#b9bec4", name: "#59616b" };
+
 /** From here on the names of places take over (place-names.ts). */
 const PLACES_ZOOM = 11;
 
-const painters = new Map<string, Promise<Paint>>();
+/** Paints in one palette or another. */
+type Painter = (palette: Palette) => Paint;
 
-/** Painter of the municipality boundaries of these countries with their names; each file is fetched once, at the first map. */
-export function municipalityBackground(countries: readonly string[]): Promise<Paint> {
+const painters = new Map<string, Promise<Painter>>();
+
+/**
+ * Painter of the municipality boundaries of these countries with their names, in colours or in greys; each file is
+ * fetched once, at the first map.
+ */
+export async function municipalityBackground(countries: readonly string[], quiet = false): Promise<Paint> {
 	const key = countries.join(" ");
 	const painter =
 		painters.get(key) ??
@@ -31,10 +47,10 @@ export function municipalityBackground(countries: readonly string[]): Promise<Pa
 			throw reason;
 		});
 	painters.set(key, painter);
-	return painter;
+	return (await painter)(quiet ? QUIET_PALETTE : PALETTE);
 }
 
-async function load(countries: readonly string[]): Promise<Paint> {
+async function load(countries: readonly string[]): Promise<Painter> {
 	const files = [
 		new URL("../../geodata/municipalities-small.topojson", import.meta.url),
 		...(countries.includes("be") ? [new URL("../../geodata/municipalities-small-be.topojson", import.meta.url)] : []),
@@ -48,7 +64,7 @@ async function fetchTopology(file: URL): Promise<Municipalities> {
 	return (await answer.json()) as Municipalities;
 }
 
-export function paintOf(topologies: readonly Municipalities[]): Paint {
+function paintOf(topologies: readonly Municipalities[]): Painter {
 	const outlines = new Path2D();
 	const labels: Label[] = [];
 	const municipalities = topologies.flatMap((topology) => feature(topology, topology.objects.gemeenten).features);
@@ -60,9 +76,9 @@ export function paintOf(topologies: readonly Municipalities[]): Paint {
 			labels.push({ name: properties.name, x: largest.x + largest.width / 2, y: largest.y + largest.height / 2, width: largest.width });
 	}
 	labels.sort((a, b) => b.width - a.width);
-	return (context, view) => {
-		paintOutlines(context, view, outlines);
-		if (view.zoom < PLACES_ZOOM) paintNames(context, view, labels);
+	return (palette) => (context, view) => {
+		paintOutlines(context, view, outlines, palette);
+		if (view.zoom < PLACES_ZOOM) paintNames(context, view, labels, palette);
 	};
 }
 
@@ -86,27 +102,27 @@ function addRings(
 	return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function paintOutlines(context: CanvasRenderingContext2D, view: CanvasView, outlines: Path2D): void {
+function paintOutlines(context: CanvasRenderingContext2D, view: CanvasView, outlines: Path2D, palette: Palette): void {
 	context.save();
-	context.fillStyle = "#dbe7f0";
+	context.fillStyle = palette.water;
 	context.fillRect(0, 0, view.width, view.height);
 	context.translate(MIDDLE.x * view.scale - view.originX, MIDDLE.y * view.scale - view.originY);
 	context.scale(view.scale, view.scale);
-	context.fillStyle = "#f4f3ee";
+	context.fillStyle = palette.land;
 	context.fill(outlines, "evenodd");
 	context.lineWidth = (view.zoom >= 10 ? 1.5 : 0.8) / view.scale;
-	context.strokeStyle = "#a9b2ae";
+	context.strokeStyle = palette.line;
 	context.stroke(outlines);
 	context.restore();
 }
 
 /** Large municipalities first; a name that would run over another, or out of a small municipality, is left out. */
-function paintNames(context: CanvasRenderingContext2D, view: CanvasView, labels: readonly Label[]): void {
+function paintNames(context: CanvasRenderingContext2D, view: CanvasView, labels: readonly Label[], palette: Palette): void {
 	const size = 12;
 	context.font = `600 ${size}px InterVariable, system-ui, sans-serif`;
 	context.textAlign = "center";
 	context.textBaseline = "middle";
-	context.fillStyle = "#5b6878";
+	context.fillStyle = palette.name;
 	const taken: { left: number; right: number; y: number }[] = [];
 	for (const label of labels) {
 		const x = (label.x + MIDDLE.x) * view.scale - view.originX;

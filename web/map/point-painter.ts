@@ -34,7 +34,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		if (view.zoom < SYMBOL_ZOOM) return;
 		const size = symbolSize(view.zoom);
 		const half = size / 2;
-		const labelled: { x: number; y: number; text: string }[] = [];
+		const labelled: Label[] = [];
 		const symbols: Box[] = [];
 		paintCircles(context, view);
 		for (let place = 0; place < points.length; place += 1) {
@@ -43,12 +43,14 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			if (x < -half || y < -half || x > view.width + half || y > view.height + half) continue;
 			const point = points[place];
 			if (point === undefined) continue;
+			context.globalAlpha = point.opacity ?? 1;
 			context.drawImage(spriteOf(point.symbol, size, size >= 16), Math.round(x - half), Math.round(y - half), size, size);
 			if (view.zoom < LABEL_ZOOM || labelled.length >= MAX_LABELS) continue;
 			symbols.push({ left: x - half, right: x + half, top: y - half, bottom: y + half });
-			labelled.push({ x, y: y + half + 2, text: point.label });
+			labelled.push({ x, y: y + half + 2, text: point.label, opacity: point.opacity ?? 1 });
 		}
 		paintLabels(context, labelled, symbols);
+		context.globalAlpha = 1;
 	};
 
 	/** First of all, so that no circle lies over a symbol. */
@@ -59,6 +61,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			const x = (xs[place] ?? 0) * view.scale - view.originX;
 			const y = (ys[place] ?? 0) * view.scale - view.originY;
 			if (x < -radius || y < -radius || x > view.width + radius || y > view.height + radius) return;
+			context.globalAlpha = point.opacity ?? 1;
 			context.beginPath();
 			context.arc(x, y, radius, 0, 2 * Math.PI);
 			context.fillStyle = `${SYMBOLS[point.symbol].color}14`;
@@ -91,6 +94,13 @@ export function symbolSize(zoom: number): number {
 	return zoom < LABEL_ZOOM - 1 ? 13 : 20;
 }
 
+interface Label {
+	readonly x: number;
+	readonly y: number;
+	readonly text: string;
+	readonly opacity: number;
+}
+
 interface Box {
 	readonly left: number;
 	readonly right: number;
@@ -101,11 +111,7 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** A label that would run over a symbol or over another label is left out until there is room; the popup names it at once. */
-function paintLabels(
-	context: CanvasRenderingContext2D,
-	labels: readonly { x: number; y: number; text: string }[],
-	symbols: readonly Box[],
-): void {
+function paintLabels(context: CanvasRenderingContext2D, labels: readonly Label[], symbols: readonly Box[]): void {
 	context.font = `600 ${LABEL_PIXELS}px InterVariable, system-ui, sans-serif`;
 	context.textAlign = "center";
 	context.textBaseline = "top";
@@ -114,11 +120,12 @@ function paintLabels(
 	context.strokeStyle = "#ffffff";
 	context.fillStyle = "#16202e";
 	const taken: Box[] = [...symbols];
-	for (const { x, y, text } of labels) {
+	for (const { x, y, text, opacity } of labels) {
 		const half = context.measureText(text).width / 2;
 		const box = { left: x - half, right: x + half, top: y, bottom: y + LABEL_PIXELS };
 		if (taken.some((other) => overlap(box, other))) continue;
 		taken.push(box);
+		context.globalAlpha = opacity;
 		context.strokeText(text, x, y);
 		context.fillText(text, x, y);
 	}

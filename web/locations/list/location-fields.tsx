@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
 import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
-import { statusText, symbolOfStatus } from "../../map/map-symbols.ts";
+import { FILTERED_STATUSES, statusText, symbolOfStatus } from "../../map/map-symbols.ts";
 import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
 import { labelsFrom, optionField, textField } from "../../table/known-field.tsx";
 import type { TableFields, TableRow } from "../../table/table-field.ts";
@@ -25,9 +25,6 @@ export interface LocationFieldSurroundings {
 	readonly showOnMap: (location: ChargingLocation) => void;
 }
 
-/** Statuses that can be filtered on, in the order of their life. */
-const filteredStatuses = ["definitive", "rejected", "in-progress", "realized", "suggestion"];
-
 /** What the list of charging locations can show. */
 export function locationFields(list: ListDefinition, { tenant, codes, showOnMap }: LocationFieldSurroundings): TableFields<LocationRow> {
 	const { municipalityOptions = [], proactiveRounds = [] } = tenant;
@@ -49,7 +46,7 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 				({ location }) => location.status,
 				(status) => text(statusText(status)),
 			),
-			choices: filteredStatuses,
+			choices: FILTERED_STATUSES,
 			cell: ({ location: { status } }) => (
 				<span className={styles.status}>
 					<MapSymbolIcon name={symbolOfStatus(status)} width={18} /> {text(statusText(status))}

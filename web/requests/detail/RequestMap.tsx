@@ -1,15 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { ChargingLocationDetails } from "../../locations/ChargingLocationDetails.tsx";
 import { asPoint, type ChargingLocationPoint } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
+import { permitAreasQuery } from "../../locations/permit-areas-query.ts";
+import { AreaLayer } from "../../map/AreaLayer.tsx";
 import { BaseMap } from "../../map/BaseMap.tsx";
-import { Legend } from "../../map/Legend.tsx";
+import { Legend, type LegendEntry } from "../../map/Legend.tsx";
+import type { MapPoint } from "../../map/map-point.ts";
 import type { MapSettings, Position } from "../../map/map-settings.ts";
-import type { SymbolName } from "../../map/map-symbols.ts";
 import { Pin } from "../../map/Pin.tsx";
+import { PointFilters } from "../../map/PointFilters.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
+import { useLegend } from "../../map/use-legend.ts";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -23,6 +27,8 @@ import "../../texts/areas/locations.ts";
 import "../../texts/areas/requests.ts";
 
 const NO_SETTINGS: MapSettings = {};
+/** Zoom while nobody knows where the request is. */
+const NO_PLACE_ZOOM = 10;
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
 
 type OtherPoint = ChargingLocationPoint | ProcessPoint;
@@ -31,17 +37,17 @@ export interface RequestMapProps {
 	readonly request: RequestRecord;
 	/** Where its pin stands: the stored place, or the one that is being typed. */
 	readonly position: Position | null;
-	/** Fills a window instead of a card. */
-	readonly large?: boolean;
 }
 
 /** A request among the charging points, the processes and the other requests around it. */
-export default function RequestMap({ request, position, large = false }: RequestMapProps) {
+export default function RequestMap({ request, position }: RequestMapProps) {
 	const tenant = useTenant();
 	const maySeePoints = useAccess("chargingpoints");
 	const maySeeUuids = useAccess("canAccessDebugger");
 	const settings = typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : NO_SETTINGS;
-	const [hidden, setHidden] = useState<ReadonlySet<SymbolName>>(new Set());
+	const legend = useLegend();
+	const { shown: shownBy } = legend;
+	const { data: areas } = useQuery({ ...permitAreasQuery, enabled: settings.areaLayer !== undefined });
 	const { data: locations } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: maySeePoints });
 	const { data: requests } = useRequests();
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
@@ -54,25 +60,37 @@ export default function RequestMap({ request, position, large = false }: Request
 			),
 		[requests, request.uuid, request.realisationUuid],
 	);
-	const entries = useMemo(() => requestLegend(legendStatuses, [...points, ...others]), [points, others]);
-	const shownPoints = useMemo(() => points.filter(({ symbol }) => !hidden.has(symbol)), [points, hidden]);
-	const shownOthers = useMemo(() => others.filter(({ symbol }) => !hidden.has(symbol)), [others, hidden]);
+	const entries = useMemo(() => entriesOf([...points, ...others], areas !== undefined), [points, others, areas]);
+	const shownPoints = useMemo(() => shownBy(points), [points, shownBy]);
+	const shownOthers = useMemo(() => shownBy(others), [others, shownBy]);
 	const details = useCallback(
 		(point: OtherPoint) =>
-			"process" in point ? <ProcessPopup point={point} /> : <ChargingLocationDetails location={point.location} showUuid={maySeeUuids} />,
-		[maySeeUuids],
+			"process" in point ? (
+				<ProcessPopup point={point} />
+			) : (
+				<ChargingLocationDetails location={point.location} showUuid={maySeeUuids} importSource={settings.importSource} />
+			),
+		[maySeeUuids, settings.importSource],
 	);
 	const beside = useMemo(() => ({ points: shownPoints, details }), [shownPoints, details]);
 	return (
-		<div className={large ? styles.large : styles.small}>
+		<div className={styles.map}>
 			<BaseMap
 				label={text("requestmap.title")}
 				settings={settings}
 				position={position}
-				zoom={{ place: large ? 14.25 : 14, none: 10 }}
-				fill={large}
-				preview={!large}
+				zoom={{ none: NO_PLACE_ZOOM }}
+				preview
+				panel={
+					<>
+						<Legend fixed={[{ symbol: "request-selected", label: text("map.request.selected") }]} entries={entries} state={legend}>
+							<PointFilters points={points} state={legend} />
+						</Legend>
+						{position ? <NearbyList position={position} points={points} requests={others} /> : null}
+					</>
+				}
 			>
+				{areas && !legend.hidden.has("permit-area") ? <AreaLayer areas={areas} /> : null}
 				{position ? <RadiusCircle position={position} diameter={2 * REQUEST_RADIUS} /> : null}
 				<RequestLayer points={shownOthers} beside={beside} />
 				{position ? (
@@ -83,19 +101,13 @@ export default function RequestMap({ request, position, large = false }: Request
 					/>
 				) : null}
 			</BaseMap>
-			<Legend
-				fixed={[{ symbol: "request-selected", label: text("map.request.selected") }]}
-				entries={entries}
-				hidden={hidden}
-				onToggle={(symbol) => setHidden(toggled(hidden, symbol))}
-			/>
-			{position ? <NearbyList position={position} points={points} requests={others} /> : null}
 		</div>
 	);
 }
 
-function toggled(set: ReadonlySet<SymbolName>, symbol: SymbolName): ReadonlySet<SymbolName> {
-	const changed = new Set(set);
-	if (!changed.delete(symbol)) changed.add(symbol);
-	return changed;
+/** Rejected locations and cancelled processes are explained where there are any: most maps have none. */
+function entriesOf(points: readonly MapPoint[], areas: boolean): readonly LegendEntry[] {
+	const anyRejected = points.some(({ symbol }) => symbol === "rejected");
+	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points);
+	return areas ? [...entries, { symbol: "permit-area", label: text("map.legend.areas"), area: true }] : entries;
 }

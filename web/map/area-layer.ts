@@ -1,0 +1,37 @@
+import type { CanvasView, Paint } from "./canvas-view.ts";
+import { mercator } from "./mercator.ts";
+
+/** Outlines of areas: of each polygon its rings, each a row of [longitude, latitude]. */
+export type Areas = readonly { readonly name: string; readonly polygons: readonly Polygon[] }[];
+type Polygon = readonly (readonly (readonly number[])[])[];
+
+/** Kept relative to the middle of the country: single precision is enough there, up to the deepest zoom. */
+const MIDDLE = mercator({ latitude: 52.2, longitude: 5.4 });
+const COLOR = "#7a2e8e";
+
+/** Paints the areas with a light filling and a dashed outline, so that what lies under them is still to be seen. */
+export function areaPainter(areas: Areas): Paint {
+	const outlines = new Path2D();
+	for (const { polygons } of areas) for (const rings of polygons) for (const ring of rings) addRing(outlines, ring);
+	return (context: CanvasRenderingContext2D, view: CanvasView) => {
+		context.save();
+		context.translate(MIDDLE.x * view.scale - view.originX, MIDDLE.y * view.scale - view.originY);
+		context.scale(view.scale, view.scale);
+		context.fillStyle = `${COLOR}1f`;
+		context.fill(outlines, "evenodd");
+		context.lineWidth = 2 / view.scale;
+		context.setLineDash([6 / view.scale, 4 / view.scale]);
+		context.strokeStyle = COLOR;
+		context.stroke(outlines);
+		context.restore();
+	};
+}
+
+function addRing(path: Path2D, ring: readonly (readonly number[])[]): void {
+	ring.forEach(([longitude = 0, latitude = 0], place) => {
+		const { x, y } = mercator({ latitude, longitude });
+		if (place === 0) path.moveTo(x - MIDDLE.x, y - MIDDLE.y);
+		else path.lineTo(x - MIDDLE.x, y - MIDDLE.y);
+	});
+	path.closePath();
+}
