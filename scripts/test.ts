@@ -44,7 +44,7 @@ part("types", bin("typescript/bin/tsc"), ["-b"]);
 part("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
 if (installLibreOffice() === undefined) {
 	process.stdout.write(
-		"\nLibreOffice is not there and could not be installed: what opens workbooks in it is left out, and counts as skipped.\n",
+		"\nLibreOffice is not there and could not be installed: what opens workbooks and documents in it is left out, and counts as skipped.\n",
 	);
 }
 jest("unit and API tests (SQLite)", "unit.json", ["--maxWorkers=2"], { TEST_DATABASE_URL: "" });

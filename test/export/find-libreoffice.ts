@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const KNOWN_PLACES = [
 	"/usr/bin/soffice",
@@ -14,13 +15,22 @@ export function findLibreOffice(): string | undefined {
 	return [process.env.LIBREOFFICE_PATH, ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
-/** Path of LibreOffice, installing Debian's package when there is none and we may; undefined when that does not work either. */
+/** Path of a LibreOffice that opens texts too: spreadsheets and texts are packages of their own. Undefined when there is none. */
+export function findLibreOfficeWriter(): string | undefined {
+	const office = findLibreOffice();
+	if (office === undefined) return undefined;
+	const program = dirname(realpathSync(office));
+	const folders = [program, join(program, "../Frameworks")].filter(existsSync);
+	return folders.some((folder) => readdirSync(folder).some((name) => /^(lib)?swlo\./.test(name))) ? office : undefined;
+}
+
+/** Path of LibreOffice, installing Debian's packages when there is none and we may; undefined when that does not work either. */
 export function installLibreOffice(): string | undefined {
 	for (const args of [
 		["update", "-qq"],
-		["install", "-y", "-qq", "--no-install-recommends", "libreoffice-calc-nogui"],
+		["install", "-y", "-qq", "--no-install-recommends", "libreoffice-calc-nogui", "libreoffice-writer-nogui"],
 	]) {
-		if (findLibreOffice()) break;
+		if (findLibreOfficeWriter()) break;
 		spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 	}
 	return findLibreOffice();

@@ -6,6 +6,7 @@ import {
 	Header,
 	HeadingLevel,
 	ImageRun,
+	LineRuleType,
 	Packer,
 	PageNumber,
 	Paragraph,
@@ -78,7 +79,7 @@ export function buildStartDocument(parts: DocumentParts): Promise<Blob> {
 			default: {
 				document: {
 					run: { font: "Arial", size: 20, language: { value: "nl-NL", eastAsia: "nl-NL", bidirectional: "nl-NL" } },
-					paragraph: { spacing: { after: 120, line: 264 } },
+					paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
 				},
 				title: { run: { font: "Arial", size: 44, bold: true, color: heading }, paragraph: { spacing: { before: 0, after: 60 } } },
 				heading1: {
@@ -133,16 +134,17 @@ function logoSize({ width, height }: Picture): { readonly width: number; readonl
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+const quiet = { size: 17, color: "465365" } as const;
+
 function footerLine({ organisation, title }: DocumentParts): Paragraph {
 	const [before = "", between = ""] = text("startDocument.page").split(/\{page\}|\{pages\}/);
 	return new Paragraph({
 		tabStops: [{ type: TabStopType.RIGHT, position: page.inside }],
 		children: [
-			new TextRun({
-				size: 17,
-				color: "465365",
-				children: [literalText(`${title} · ${organisation}`), "\t", before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES],
-			}),
+			// A run of its own for every piece: a field takes the looks of the run it is alone in.
+			...[literalText(`${title} · ${organisation}`), "\t", before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES].map(
+				(piece) => new TextRun({ ...quiet, children: [piece] }),
+			),
 		],
 	});
 }
@@ -200,7 +202,7 @@ function cell(content: string, column: number, isHead = false): TableCell {
 function lines(content: string, bold = false): TextRun[] {
 	return literalText(content)
 		.split("\n")
-		.map((line, index) => new TextRun({ text: line, bold, ...(index > 0 ? { break: 1 } : {}) }));
+		.map((line, index) => new TextRun({ text: line, ...(bold ? { bold } : {}), ...(index > 0 ? { break: 1 } : {}) }));
 }
 
 function imageOf(
