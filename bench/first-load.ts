@@ -23,10 +23,10 @@ export interface FirstLoad {
  */
 export const FIRST_LOADS = [
 	{ page: "shell", sources: [], budget: 150 },
-	{ page: "list", sources: ["realisations/list/RealisationPathRoute.tsx"], budget: 190 },
+	{ page: "list", sources: ["shell/parts.ts", "realisations/list/RealisationPathRoute.tsx"], budget: 190 },
 	{
 		page: "step page",
-		sources: ["realisations/start/StepGate.tsx", "realisations/step/StepPage.tsx", "forms/widgets/SearchableList.tsx"],
+		sources: ["shell/parts.ts", "realisations/start/StepGate.tsx", "realisations/step/StepPage.tsx", "forms/widgets/SearchableList.tsx"],
 		budget: 300,
 	},
 ] as const;

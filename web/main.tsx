@@ -10,12 +10,17 @@ import { Accounts } from "./accounts/Accounts.tsx";
 import { fetchNotifications, notifyError } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { Application } from "./shell/Application.tsx";
+import { fetchParts } from "./shell/fetch-parts.ts";
 import { fetchLater } from "./ui/fetch-later.ts";
 import { NotificationArea } from "./ui/NotificationArea.tsx";
 import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
 import { theme, variables } from "./ui/theme.ts";
 
 applyStyleNonce();
+
+// Beside the sign-in and the configuration: by the time a page is to be shown, it is known where its parts are. That it
+// fails says nothing yet: the page asks again.
+void fetchParts().catch(() => {});
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { Dashboard } from "./shell/Dashboard.tsx";
 import { Frame } from "./shell/Frame.tsx";
+import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
 import { NotFound } from "./shell/NotFound.tsx";
 import { PageError } from "./shell/PageError.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
@@ -11,7 +12,9 @@ import { paths } from "./ui/paths.ts";
 /** A page that is fetched when it is first gone to. */
 export const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await chunkInTime(load())).default });
 
-/** Every address of the application; `ui/paths.ts` writes them. */
+const pageNamed = (name: PageName) => page(async () => (await fetchParts())[name]());
+
+/** Every address of the application; `ui/paths.ts` writes them, `shell/parts.ts` knows what stands there. */
 export function routes(tenant: TenantConfiguration, signOut: () => void): RouteObject[] {
 	return [
 		{
@@ -22,16 +25,16 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 					errorElement: <PageError supportAddress={tenant.supportAddress} />,
 					children: [
 						{ index: true, element: <Dashboard /> },
-						{ path: "aanvragen", lazy: page(() => import("./requests/list/RequestListPage.tsx")) },
-						{ path: "aanvragen/:uuid", lazy: page(() => import("./requests/detail/RequestPage.tsx")) },
-						{ path: "locaties", lazy: page(() => import("./locations/list/LocationListPage.tsx")) },
+						{ path: "aanvragen", lazy: pageNamed("requestList") },
+						{ path: "aanvragen/:uuid", lazy: pageNamed("request") },
+						{ path: "locaties", lazy: pageNamed("locationList") },
 						{ path: "realisatie", element: <Navigate to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} replace /> },
-						{ path: "realisatie/nieuw", lazy: page(() => import("./realisations/start/NewRealisationPage.tsx")) },
+						{ path: "realisatie/nieuw", lazy: pageNamed("newRealisation") },
 						// Also the list: which of the two it is depends on the tenant's filter words.
-						{ path: "realisatie/:uuid", lazy: page(() => import("./realisations/list/RealisationPathRoute.tsx")) },
-						{ path: "realisatie/:uuid/type/:type", lazy: page(() => import("./realisations/start/StartPage.tsx")) },
-						{ path: "realisatie/:uuid/:step", lazy: page(() => import("./realisations/start/StepGate.tsx")) },
-						{ path: "beheer/:page?", lazy: page(() => import("./configuration/ConfigurationPage.tsx")) },
+						{ path: "realisatie/:uuid", lazy: pageNamed("realisationPath") },
+						{ path: "realisatie/:uuid/type/:type", lazy: pageNamed("start") },
+						{ path: "realisatie/:uuid/:step", lazy: pageNamed("step") },
+						{ path: "beheer/:page?", lazy: pageNamed("configuration") },
 						{ path: "*", element: <NotFound /> },
 					],
 				},

@@ -1,7 +1,8 @@
-import { Navigate, NavLink, useParams } from "react-router";
+import { Navigate, useParams } from "react-router";
 import "../texts/areas/configuration.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
+import { SegmentMenu } from "../ui/SegmentMenu.tsx";
 import styles from "./Configuration.module.css";
 import { useConfigurationMenu } from "./configuration-menu.ts";
 import { EntryList } from "./EntryList.tsx";
@@ -16,21 +17,15 @@ export default function ConfigurationPage() {
 	if (shown === undefined) return <Navigate to={paths.configuration(first)} replace />;
 	return (
 		<div className={styles.screen}>
-			<nav className={styles.menu} aria-label={text("configuration.title")}>
-				<h2 className={styles.segment}>{text("configuration.segment")}</h2>
-				<ul className={styles.links}>
-					{menu.map((list) => (
-						<li key={list}>
-							<NavLink
-								to={paths.configuration(list)}
-								className={({ isActive }) => (isActive ? `${styles.link} ${styles.here}` : `${styles.link}`)}
-							>
-								{text(`configuration.menu.${list}`)}
-							</NavLink>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<SegmentMenu
+				label={text("configuration.title")}
+				segments={[
+					{
+						title: text("configuration.segment"),
+						items: menu.map((list) => ({ to: paths.configuration(list), label: text(`configuration.menu.${list}`) })),
+					},
+				]}
+			/>
 			<EntryList key={shown} list={shown} />
 		</div>
 	);

@@ -7,11 +7,10 @@ import { TenantProvider } from "../tenants/TenantProvider.tsx";
 import { text } from "../texts/text.ts";
 import { dropAllWork } from "../ui/kept-work.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
+import { fetchParts } from "./fetch-parts.ts";
 
 /** The same screen that shows what is loaded after the configuration; a slow network has it in time. */
-const ConfigurationLoading = lazy(() =>
-	import("../synchronisation/Synchronisation.tsx").then((part) => ({ default: part.ConfigurationLoading })),
-);
+const ConfigurationLoading = lazy(async () => ({ default: (await (await fetchParts()).synchronisation()).ConfigurationLoading }));
 
 const waiting = (
 	<Suspense fallback={<Skeletons heights={[60]} label={text("app.loading")} />}>

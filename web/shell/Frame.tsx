@@ -5,13 +5,18 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
+import { fetchParts } from "./fetch-parts.ts";
 import { HelpDialog, LazyDialog, Search } from "./LazyDialog.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useGoing } from "./use-going.ts";
 
 /** Without it the pages load their own data; that it cannot be fetched must not take the page away. */
-const Synchronisation = lazy(() => import("../synchronisation/Synchronisation.tsx").catch(() => ({ default: () => null })));
+const Synchronisation = lazy(() =>
+	fetchParts()
+		.then((parts) => parts.synchronisation())
+		.catch(() => ({ default: () => null })),
+);
 
 /** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from "react";
+import { fetchParts } from "./fetch-parts.ts";
 
 export interface DialogProps {
 	readonly opened: boolean;
@@ -10,8 +11,8 @@ interface LazyDialogProps extends DialogProps {
 }
 
 /** Fetched with their part of the kit at the first use, and kept from then on so that closing can be seen. */
-export const Search = lazy(() => import("./Search.tsx"));
-export const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
+export const Search = lazy(async () => (await fetchParts()).search());
+export const HelpDialog = lazy(async () => (await fetchParts()).shortcuts());
 
 export function LazyDialog({ dialog: Dialog, opened, onClose }: LazyDialogProps) {
 	const [wanted, setWanted] = useState(false);

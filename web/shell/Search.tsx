@@ -24,7 +24,8 @@ const mostShown = 12;
 export default function Search({ opened, onClose }: DialogProps) {
 	const [query, setQuery] = useState("");
 	const navigate = useNavigate();
-	const menu = useMenu();
+	const mainPages = useMenu("pages");
+	const signs = useMenu("signs");
 	const tenant = useTenant();
 	const { processTypes } = tenant;
 	const mayList = useAccess("realisationlist");
@@ -36,7 +37,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 	const words = query.trim().toLowerCase();
 
 	const actions = useMemo(() => {
-		const pages = menu.map((item) => ({ id: item.to, label: item.label, to: item.to }));
+		const pages = [...mainPages, ...signs].map((item) => ({ id: item.to, label: item.label, to: item.to }));
 		const starts = mayStart
 			? processTypes.map((type) => ({
 					id: `new-${type.value}`,
@@ -45,7 +46,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 				}))
 			: [];
 		return [...pages, ...starts].filter((action) => action.label.toLowerCase().includes(words));
-	}, [menu, mayStart, processTypes, words]);
+	}, [mainPages, signs, mayStart, processTypes, words]);
 
 	const found = useMemo(() => {
 		if (words === "") return [];

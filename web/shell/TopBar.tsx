@@ -22,7 +22,8 @@ interface TopBarProps {
 
 export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 	const tenant = useTenant();
-	const menu = useMenu();
+	const pages = useMenu("pages");
+	const signs = useMenu("signs");
 	const mayConfigure = useAccess("admin");
 	const mayDebug = useAccess("canAccessDebugger");
 	return (
@@ -33,13 +34,9 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 				</Link>
 				<nav aria-label={text("nav.label")} className={styles.menu}>
 					<ul>
-						{menu.map((item) => (
+						{pages.map((item) => (
 							<li key={item.to}>
-								<NavLink
-									to={item.to}
-									end={item.end}
-									className={({ isActive }) => (isActive || item.active ? `${styles.link} ${styles.here}` : styles.link)}
-								>
+								<NavLink to={item.to} className={({ isActive }) => (isActive ? `${styles.link} ${styles.here}` : styles.link)}>
 									{item.label}
 								</NavLink>
 							</li>
@@ -65,11 +62,7 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 						{mayDebug && <DebuggerButton />}
 					</Suspense>
 					<ProfileCard signOut={signOut} />
-					<MenuButton
-						items={
-							mayConfigure ? [...menu, { to: paths.configuration(), label: text("nav.configuration"), end: false, active: false }] : menu
-						}
-					/>
+					<MenuButton items={[...pages, ...signs]} />
 				</div>
 			</div>
 		</header>

@@ -1,35 +1,34 @@
-import { useLocation } from "react-router";
-import { useAccess } from "../tenants/TenantContext.tsx";
-import { text } from "../texts/text.ts";
+import { type MenuEntry, type MenuSegment, useVisibleSegments } from "../tenants/visible-segments.ts";
+import { type TextKey, text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
+
+interface ShellEntry extends MenuEntry {
+	readonly to: string;
+	readonly label: TextKey;
+}
+
+/** The menu of the top bar: pages stand in it as words, what stands beside the work as signs. */
+export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>>> = {
+	pages: {
+		items: [
+			// The beginning, which leads on to where this person works.
+			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
+			{ to: paths.requests(), label: "nav.requests", needs: ["requestlist"] },
+			{ to: paths.realisations(), label: "nav.realisations", needs: ["realisationlist"] },
+			{ to: paths.locations(), label: "nav.locations", needs: ["locationlist"] },
+			{ to: paths.reports(), label: "nav.reports", needs: ["reporting"] },
+		],
+	},
+	signs: { items: [{ to: paths.configuration(), label: "nav.configuration", needs: ["admin"] }] },
+};
 
 export interface MenuItem {
 	readonly to: string;
 	readonly label: string;
-	/** Marked only on this very address. */
-	readonly end: boolean;
-	/** Marked although the address is another one, below it in meaning. */
-	readonly active: boolean;
 }
 
-/** Pages the person may open; an item without the right is not there at all. */
-export function useMenu(): readonly MenuItem[] {
-	const mayList = useAccess("realisationlist");
-	const maySeeRequests = useAccess("requestlist");
-	const maySeeLocations = useAccess("locationlist");
-	const { pathname } = useLocation();
-	const items: MenuItem[] = [];
-	// The beginning, which leads on to where this person works.
-	if (mayList || maySeeRequests) items.push({ to: paths.dashboard(), label: text("nav.workflow"), end: true, active: false });
-	if (maySeeRequests) items.push({ to: paths.requests(), label: text("nav.requests"), end: false, active: false });
-	if (mayList) {
-		items.push({
-			to: paths.realisations(),
-			label: text("nav.realisations"),
-			end: false,
-			active: pathname.startsWith("/realisatie/"),
-		});
-	}
-	if (maySeeLocations) items.push({ to: paths.locations(), label: text("nav.locations"), end: false, active: false });
-	return items;
+/** Pages the person may open from everywhere, in the menu's order. */
+export function useMenu(part: keyof typeof topMenu): readonly MenuItem[] {
+	const [visible] = useVisibleSegments([topMenu[part]]);
+	return (visible?.items ?? []).map(({ to, label }) => ({ to, label: text(label) }));
 }

@@ -30,7 +30,7 @@ export function usePerson(): { readonly person: Person; readonly roles: readonly
 }
 
 /** Whether one of the roles is in the attribute's list. An attribute that is not listed is nobody's. */
-export function hasAccess(configuration: TenantConfiguration, roles: readonly string[], attribute: string): boolean {
+export function hasAccess(configuration: Pick<TenantConfiguration, "access">, roles: readonly string[], attribute: string): boolean {
 	return (configuration.access[attribute] ?? []).some((role) => roles.includes(role));
 }
 

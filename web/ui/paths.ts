@@ -18,5 +18,7 @@ export const paths = {
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,
 	/** Without a page: the first there is for this person. */
 	configuration: (page?: "tags" | "pids") => (page ? `/beheer/${page}` : "/beheer"),
+	/** Without a page: the first there is for this person. */
+	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
 	signedIn: () => "/aangemeld",
 } as const;
