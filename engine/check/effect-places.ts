@@ -16,6 +16,7 @@ export function effectPlaces({ steps }: Pick<FlowModel, "steps">): readonly Effe
 		return [
 			...(step.step.next ?? []).flatMap((branch, index) => list(branch.effects, ["next", index, "effects"])),
 			...list(step.step.change?.effects, ["change", "effects"]),
+			...(step.step.entered ?? []).flatMap(({ effects }, index) => list(effects, ["entered", index, "effects"])),
 		];
 	});
 }

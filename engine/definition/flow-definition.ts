@@ -95,6 +95,8 @@ export interface StepDefinition<Section = SectionReference> {
 	readonly final?: boolean;
 	/** What Wijzigen on this step does besides the reset, for instance prepare a new location version. */
 	readonly change?: { readonly effects?: readonly Effect[] };
+	/** What a save causes that fills in a field which was empty, whether the step is completed with it or not. */
+	readonly entered?: readonly { readonly field: FieldPath; readonly effects: readonly Effect[] }[];
 	/**
 	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an
 	 * earlier step: nobody's approval is carried over to something they have not seen.

@@ -24,6 +24,7 @@ const knownNames = [
 	"when",
 	"final",
 	"change",
+	"entered",
 	"outcomes",
 ];
 
@@ -56,6 +57,17 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 						place,
 						sentence: `${subject}: Wijzigen heeft een ander gevolg.`,
 						reason: "Wie in een lopend proces deze stap wijzigt, krijgt een ander gevolg.",
+						...consent,
+					},
+				]),
+		...(canonicalJson(old.entered ?? []) === canonicalJson(now.entered ?? [])
+			? []
+			: [
+					{
+						kind: "entered-effects-changed" as const,
+						place,
+						sentence: `${subject}: een veld invullen heeft een ander gevolg.`,
+						reason: "Wie in een lopend proces het veld invult, krijgt een ander gevolg.",
 						...consent,
 					},
 				]),

@@ -75,6 +75,7 @@ export type ChangeKind =
 	| "branch-moved"
 	| "branch-renamed"
 	| "change-effects-changed"
+	| "entered-effects-changed"
 	| "outcome-added"
 	| "outcome-removed"
 	| "steering-changed"

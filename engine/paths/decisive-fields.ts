@@ -5,7 +5,7 @@ import { literalsBeside } from "./literals.ts";
 
 /** What the course of a flow turns on. */
 export interface Decisive {
-	/** Fields that a branch, a sub-step or a section depends on, directly or through a computed field. */
+	/** Fields that a branch, a sub-step, a section or an effect of filling them in depends on, directly or through a computed field. */
 	readonly fields: ReadonlySet<FieldPath>;
 	/** What stands beside fields in conditions and computations. */
 	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
@@ -16,7 +16,8 @@ export interface Decisive {
 export function decisiveFields(flow: CompiledFlow): Decisive {
 	const derivations = flow.order.flatMap((step) => step.form.derivations);
 	const deciding = flow.order.flatMap(decidingIn);
-	const fields = new Set(deciding.flatMap((condition) => fieldsRead(condition, flow.conditions)));
+	const entered = flow.order.flatMap(({ definition }) => (definition.entered ?? []).map(({ field }) => field));
+	const fields = new Set([...deciding.flatMap((condition) => fieldsRead(condition, flow.conditions)), ...entered]);
 	for (const path of fields) {
 		// A set that grows while it is walked: what was added is walked too.
 		for (const { field, value, when } of derivations) {

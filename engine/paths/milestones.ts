@@ -20,7 +20,8 @@ export const onward = "onward";
 
 export const stepId = (step: StepCode): string => `step ${step}`;
 export const branchId = (step: StepCode, branch: number | typeof onward): string => `branch ${step}/${branch}`;
-export const effectId = (step: StepCode, cause: number | "change", effect: number): string => `effect ${step}/${cause}/${effect}`;
+export const effectId = (step: StepCode, cause: number | "change" | `entered/${number}`, effect: number): string =>
+	`effect ${step}/${cause}/${effect}`;
 export const roleId = (step: StepCode, role: string): string => `role ${step}/${role}`;
 const appliesId = (step: StepCode, applies: boolean): string => `sub-step ${step}/${applies ? "applies" : "passed by"}`;
 
@@ -40,6 +41,16 @@ export function milestonesOf(flow: CompiledFlow): readonly Milestone[] {
 					id: effectId(step.code, "change", index),
 					text: `effect ${JSON.stringify(effect)} of a change of step ${step.code}`,
 				}) as const,
+		),
+		...(step.definition.entered ?? []).flatMap(({ field, effects }, place) =>
+			effects.map(
+				(effect, index) =>
+					({
+						kind: "effect",
+						id: effectId(step.code, `entered/${place}`, index),
+						text: `effect ${JSON.stringify(effect)} of filling in ${field} in step ${step.code}`,
+					}) as const,
+			),
 		),
 		...(step.definition.when === undefined ? [] : [true, false]).map(
 			(applies) =>

@@ -2,6 +2,7 @@ import { today } from "../calendar/day.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import { enteredFields } from "../run/entered-fields.ts";
 import type { Realisation, TenantRules } from "../run/realisation.ts";
 import { isOpen } from "../run/step-states.ts";
 import { assignments } from "./assignments.ts";
@@ -104,10 +105,14 @@ export class Walker {
 		const combinations = subStepMilestones(this.flow, realisation.steps, filled.outcome.realisation.steps);
 		const changes =
 			act.kind === "change" ? (step.definition.change?.effects ?? []).map((_, index) => effectId(step.code, "change", index)) : [];
+		const entered = enteredFields(step, realisation.values, filled.outcome.realisation.values).flatMap(({ field, effects }) => {
+			const place = (step.definition.entered ?? []).findIndex((each) => each.field === field);
+			return effects.map((_, index) => effectId(step.code, `entered/${place}`, index));
+		});
 		return {
 			...filled,
 			combinations,
-			passed: [...this.#passed, roleId(step.code, act.role), ...changes, ...combinations.map(({ id }) => id)],
+			passed: [...this.#passed, roleId(step.code, act.role), ...changes, ...entered, ...combinations.map(({ id }) => id)],
 		};
 	}
 

@@ -165,6 +165,43 @@ describe("completing", () => {
 	});
 });
 
+describe("filling in a field", () => {
+	const field = "Chargers";
+	const effects = [{ mark: "seen" }] as const;
+	const flow = {
+		...operatorFlow,
+		steps: operatorFlow.steps.map((step) => (step.code === "5" ? { ...step, entered: [{ field, effects }] } : step)),
+	};
+	const marked = (values: object, more: object = {}) => {
+		const outcome = process.save("5", "5", { ...values }, { complete: false, ...more });
+		return outcome.events.filter(({ type }) => type === "mark").length;
+	};
+
+	it("causes its effects at the save that fills it in, complete or not, and again only after it was emptied", () => {
+		process = journey(flow, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+		process.save("1", "2", proposal);
+		process.save("2", "4", { Advice: { Advice: "yes" } });
+		process.save("4", "5", { Decision: { NotApplicable: true } });
+		expect(marked({})).toBe(0);
+		expect(marked({ Chargers: [{ Identifier: "A_1" }] })).toBe(1);
+		expect(process.realisation().marks).toContain("seen");
+		expect(marked({ Chargers: [{ Identifier: "A_2" }] })).toBe(0);
+	});
+
+	it("does so in a correction too", () => {
+		const late = {
+			...flow,
+			steps: flow.steps.map((step) => (step.code === "1" ? { ...step, entered: [{ field: "Location.HouseNumber", effects }] } : step)),
+		};
+		process = journey(late, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+		const { HouseNumber, ...numberless } = place;
+		process.save("1", "2", { ...proposal, Location: numberless });
+		expect(process.realisation().marks).toEqual([]);
+		process.save("1", "1", { ...proposal, Location: { ...numberless, HouseNumber } }, { complete: false, correction: true });
+		expect(process.realisation().marks).toEqual(["seen"]);
+	});
+});
+
 describe("derived values", () => {
 	const publication = { Decision: { PublicationDate: "2026-03-20" } };
 

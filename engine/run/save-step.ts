@@ -3,6 +3,7 @@ import { changeEvent, completeEvent } from "../compile/machine-config.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import type { Outcome, Refusal, SaveStep } from "./command.ts";
 import { applyEffect } from "./effects.ts";
+import { enteredFields } from "./entered-fields.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { followChains } from "./fields/follow-chains.ts";
@@ -95,6 +96,9 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 	}
 	if (complete && mode !== "correction") {
 		fire(turn, completeEvent(step.code));
+	}
+	for (const { effects } of enteredFields(step, turn.before.values, turn.draft.values)) {
+		for (const effect of effects) applyEffect(turn, effect);
 	}
 	followChains(turn);
 	const caused = turn.draft.takeChanges();

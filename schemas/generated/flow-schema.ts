@@ -512,6 +512,54 @@ export const flowSchema = {
 						}
 					]
 				},
+				"entered": {
+					"description": "What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.",
+					"type": "array",
+					"items": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"field",
+							"effects"
+						],
+						"properties": {
+							"field": {
+								"description": "Field of this step.",
+								"$ref": "condition.schema.json#/$defs/fieldPath",
+								"examples": [
+									"Progress.AllPartiesSignedDate"
+								]
+							},
+							"effects": {
+								"description": "Carried out by that save.",
+								"type": "array",
+								"minItems": 1,
+								"items": {
+									"$ref": "#/$defs/effect"
+								},
+								"examples": [
+									[
+										{
+											"set-charging-point-status": "in bedrijf"
+										}
+									]
+								]
+							}
+						}
+					},
+					"examples": [
+						[
+							{
+								"field": "Progress.AllPartiesSignedDate",
+								"effects": [
+									{
+										"set-charging-point-status": "in bedrijf"
+									}
+								]
+							}
+						]
+					]
+				},
 				"outcomes": {
 					"description": "Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.",
 					"type": "array",

@@ -408,6 +408,21 @@ export interface Step {
 		effects?: Effect[];
 	};
 	/**
+	 * What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.
+	 */
+	entered?: {
+		/**
+		 * Field of this step.
+		 */
+		field: FieldPath;
+		/**
+		 * Carried out by that save.
+		 *
+		 * @minItems 1
+		 */
+		effects: Effect[];
+	}[];
+	/**
 	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.
 	 */
 	outcomes?: FieldPath[];

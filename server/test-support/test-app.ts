@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { FlowDefinition } from "../../engine/index.ts";
 import { buildApp, type Overrides } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -34,12 +35,15 @@ export async function testApp(
 	database: TestDatabase,
 	settings: Readonly<Record<string, string>> = {},
 	overrides: Pick<Overrides, "geocoder"> = {},
+	alterFlow?: (flow: FlowDefinition) => FlowDefinition,
 ): Promise<TestApp> {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
 	const tenant = defaultTenantFolder();
 	const otherTenant = "buiten";
 	for (const slug of [tenant, otherTenant]) {
 		cpSync(resolve("flows", tenant), join(flowsDir, slug), { recursive: true });
+		const flow = join(flowsDir, slug, "flow.json");
+		if (alterFlow) writeFileSync(flow, JSON.stringify(alterFlow(JSON.parse(readFileSync(flow, "utf8")) as FlowDefinition)));
 		const file = join(flowsDir, slug, "tenant.json");
 		const definition = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 		const baseUrl = slug === tenant ? "" : "https://buiten.example";

@@ -11,7 +11,7 @@ export interface WalkedPath {
 /**
  * Walks one planned path as people do, by the calls of the API, and compares after every call what the
  * server answers with what was planned. `passed` gets the milestones that only the answers tell: who
- * completed, which sub-steps were walked, that a change was carried out.
+ * completed, which sub-steps were walked, that a change was carried out, that a field was filled in.
  */
 export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath, passed: (id: string) => void): Promise<WalkedPath> {
 	const tenant = all.tenant(slug);
@@ -27,6 +27,10 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 		for (const { id } of subStepMilestones(tenant.flow.compiled, statesOf(record), statesOf(after))) passed(id);
 		if (act.kind === "change" && after.flow.iteration > record.flow.iteration) {
 			for (const id of act.passed.filter((one) => one.startsWith(`effect ${act.step}/change/`))) passed(id);
+		}
+		for (const [place, { field, effects }] of (tenant.flow.compiled.steps.get(act.step)?.definition.entered ?? []).entries()) {
+			if ((readPath(record.values, field) ?? "") !== "" || (readPath(after.values, field) ?? "") === "") continue;
+			for (const index of effects.keys()) passed(`effect ${act.step}/entered/${place}/${index}`);
 		}
 		record = after;
 	}

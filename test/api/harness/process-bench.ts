@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
-import type { CompiledFlow, RealisationRecord } from "../../../engine/index.ts";
+import type { CompiledFlow, FlowDefinition, RealisationRecord } from "../../../engine/index.ts";
 import type { TestDatabase } from "../../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../../server/test-support/test-app.ts";
 import type { Reply, TestPerson } from "../../../server/test-support/test-person.ts";
@@ -13,9 +13,9 @@ export class ProcessBench {
 	#record: RealisationRecord | undefined;
 
 	/** To be called where a suite begins; sets up and takes down by itself. */
-	constructor(make: () => Promise<TestDatabase>) {
+	constructor(make: () => Promise<TestDatabase>, alterFlow?: (flow: FlowDefinition) => FlowDefinition) {
 		beforeAll(async () => {
-			this.#test = await testApp(await make());
+			this.#test = await testApp(await make(), {}, {}, alterFlow);
 			this.#people = { cpo: this.test.person({ cpo: ["*"] }), municipality: this.test.person({ municipality: ["*"] }) };
 		});
 		beforeEach(async () => {
