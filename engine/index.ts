@@ -1,6 +1,7 @@
 /** The engine's only door: everything outside imports from here. */
 export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
+export { yearSpan } from "./calendar/year-span.ts";
 export { type Carrying, type CarryMapping, type CarryOutcome, carryOver, changeKey, parseCarryMapping } from "./carry/index.ts";
 export {
 	checkBlock,
@@ -57,6 +58,7 @@ export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from
 export { recordFor } from "./record/record-for.ts";
 export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
 export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
+export * from "./reports/index.ts";
 export * from "./requests/index.ts";
 export { advance } from "./run/advance.ts";
 export type * from "./run/availability.ts";

@@ -35,6 +35,8 @@ import { problems, refuseWithProblem } from "./problems/problems.ts";
 import { realisations } from "./realisations/index.ts";
 import { legacyRealisations } from "./realisations/legacy-list.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
+import { reports } from "./reports/index.ts";
+import { figuresSchema } from "./reports/report-schema.ts";
 import { requests } from "./requests/index.ts";
 import { legacyRequests } from "./requests/legacy-list.ts";
 import { limitedRequestSchema, requestSchema } from "./requests/request-schema.ts";
@@ -128,6 +130,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		tagSchema,
 		pidSchema,
 		viewSchema,
+		figuresSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
 	const geocoder = overrides.geocoder ?? createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
@@ -144,6 +147,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(tagConfiguration);
 	await app.register(pidConfiguration);
 	await app.register(views, api);
+	await app.register(reports, api);
 	for (const calls of [legacyConfiguration, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(operations);
 	await app.register(housekeeping);

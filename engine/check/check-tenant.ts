@@ -1,6 +1,7 @@
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkStartDocument } from "./check-start-document.ts";
+import { checkReports } from "./check-reports.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
 /**
@@ -19,6 +20,7 @@ export function checkTenant(
 		...duplicates(definition),
 		...checkLists(definition, fields),
 		...checkStartDocument(definition, fields),
+		...checkReports(definition, fields),
 		...valuesTwice(definition),
 	];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);

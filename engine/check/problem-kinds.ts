@@ -31,6 +31,10 @@ const ofOtherFiles: readonly ProblemKind[] = [
 		"unknown-list-name",
 		"A column, filter or tab of a list shows a field the product knows or the list describes; any other would stay empty.",
 	),
+	error(
+		"unknown-report-name",
+		"A report splits by fields of the realisation list and adds up measures that the file describes; any other would count nothing.",
+	),
 	error("default-tenant", "A call that names no tenant is for the default one, so of several tenants exactly one is it."),
 	error("block-name", "Flows refer to a block by the name of its file."),
 ];

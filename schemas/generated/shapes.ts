@@ -1189,6 +1189,27 @@ export interface TenantDefinition {
 	 */
 	benchmarkMenu?: ("municipality" | "gridoperator" | "contractor" | "type" | "NumberOfChargingStations")[];
 	/**
+	 * Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.
+	 */
+	reports?: {
+		/**
+		 * Menu of the reports, in segments.
+		 *
+		 * @minItems 1
+		 */
+		menu?: ReportSegment[];
+		/**
+		 * Years of creation that reports can be limited to, besides all.
+		 */
+		years?: number[];
+		/**
+		 * What is added up over processes, by name.
+		 */
+		measures?: {
+			[k: string]: ReportMeasure;
+		};
+	};
+	/**
 	 * Rounds in which charging locations were selected beforehand; leave out when the tenant has none.
 	 */
 	proactiveRounds?: string[];
@@ -1892,6 +1913,101 @@ export interface ListEntry {
 	 * Of a tag: it may be given to processes.
 	 */
 	process?: boolean;
+}
+/**
+ * A part of the menu of reports.
+ */
+export interface ReportSegment {
+	/**
+	 * Dutch heading; none when left out.
+	 */
+	label?: string;
+	/**
+	 * Reports, in order.
+	 *
+	 * @minItems 1
+	 */
+	items: ReportItem[];
+}
+/**
+ * A report: a page with an address of its own.
+ */
+export interface ReportItem {
+	/**
+	 * Name of the page's route.
+	 */
+	name: string;
+	/**
+	 * Last word of its address.
+	 */
+	path: string;
+	/**
+	 * Dutch name, in the menu and as heading.
+	 */
+	label: string;
+	/**
+	 * What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.
+	 */
+	report: "key-metrics" | "judgements" | "process-status" | "benchmark" | "totals";
+	/**
+	 * Attribute of the access map that somebody needs besides `reporting`.
+	 */
+	access?: string;
+	/**
+	 * Tables of a report of totals.
+	 *
+	 * @minItems 1
+	 */
+	tables?: ReportTable[];
+	/**
+	 * Rows a page.
+	 */
+	pageSize?: number;
+}
+/**
+ * A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.
+ */
+export interface ReportTable {
+	/**
+	 * Dutch heading.
+	 */
+	label: string;
+	/**
+	 * Fields of the realisation list that make the rows.
+	 *
+	 * @minItems 1
+	 * @maxItems 3
+	 */
+	by: string[];
+	/**
+	 * Field of the realisation list that makes the columns.
+	 */
+	across?: string;
+	/**
+	 * Names of measures.
+	 *
+	 * @minItems 1
+	 */
+	measures: string[];
+}
+/**
+ * What is added up: processes, or numbers in them.
+ */
+export interface ReportMeasure {
+	/**
+	 * Dutch heading of its column.
+	 */
+	label: string;
+	/**
+	 * Paths in the record whose numbers are added up. Left out: the processes are counted.
+	 *
+	 * @minItems 1
+	 */
+	sum?: string[];
+	/**
+	 * Path in the record; only processes with a value there count.
+	 */
+	filled?: string;
 }
 /**
  * A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.

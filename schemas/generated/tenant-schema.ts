@@ -1122,6 +1122,77 @@ export const tenantSchema = {
 				]
 			]
 		},
+		"reports": {
+			"description": "Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"menu": {
+					"description": "Menu of the reports, in segments.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"$ref": "#/$defs/reportSegment"
+					},
+					"examples": [
+						[
+							{
+								"items": [
+									{
+										"name": "KeyMetrics",
+										"path": "key-metrics",
+										"label": "Kerncijfers",
+										"report": "key-metrics"
+									}
+								]
+							}
+						]
+					]
+				},
+				"years": {
+					"description": "Years of creation that reports can be limited to, besides all.",
+					"type": "array",
+					"items": {
+						"type": "integer",
+						"minimum": 2000,
+						"maximum": 2100
+					},
+					"uniqueItems": true,
+					"examples": [
+						[
+							2021,
+							2022,
+							2023
+						]
+					]
+				},
+				"measures": {
+					"description": "What is added up over processes, by name.",
+					"type": "object",
+					"propertyNames": {
+						"pattern": "^[a-z][A-Za-z0-9]*$"
+					},
+					"additionalProperties": {
+						"$ref": "#/$defs/reportMeasure"
+					},
+					"examples": [
+						{
+							"processes": {
+								"label": "Processen"
+							}
+						}
+					]
+				}
+			},
+			"examples": [
+				{
+					"years": [
+						2024,
+						2025
+					]
+				}
+			]
+		},
 		"proactiveRounds": {
 			"description": "Rounds in which charging locations were selected beforehand; leave out when the tenant has none.",
 			"type": "array",
@@ -1419,6 +1490,271 @@ export const tenantSchema = {
 		}
 	},
 	"$defs": {
+		"reportSegment": {
+			"description": "A part of the menu of reports.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"items"
+			],
+			"properties": {
+				"label": {
+					"description": "Dutch heading; none when left out.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Laadpunten"
+					]
+				},
+				"items": {
+					"description": "Reports, in order.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"$ref": "#/$defs/reportItem"
+					},
+					"examples": [
+						[
+							{
+								"name": "KeyMetrics",
+								"path": "key-metrics",
+								"label": "Kerncijfers",
+								"report": "key-metrics"
+							}
+						]
+					]
+				}
+			},
+			"examples": [
+				{
+					"label": "Aanvragen",
+					"items": [
+						{
+							"name": "KeyMetrics",
+							"path": "key-metrics",
+							"label": "Kerncijfers",
+							"report": "key-metrics"
+						}
+					]
+				}
+			]
+		},
+		"reportItem": {
+			"description": "A report: a page with an address of its own.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"path",
+				"label",
+				"report"
+			],
+			"properties": {
+				"name": {
+					"description": "Name of the page's route.",
+					"type": "string",
+					"pattern": "^[A-Z][A-Za-z]*$",
+					"examples": [
+						"KeyMetrics"
+					]
+				},
+				"path": {
+					"description": "Last word of its address.",
+					"type": "string",
+					"pattern": "^[a-z][a-z0-9-]*$",
+					"examples": [
+						"key-metrics"
+					]
+				},
+				"label": {
+					"description": "Dutch name, in the menu and as heading.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Kerncijfers"
+					]
+				},
+				"report": {
+					"description": "What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.",
+					"enum": [
+						"key-metrics",
+						"judgements",
+						"process-status",
+						"benchmark",
+						"totals"
+					],
+					"examples": [
+						"key-metrics"
+					]
+				},
+				"access": {
+					"description": "Attribute of the access map that somebody needs besides `reporting`.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"customerreports"
+					]
+				},
+				"tables": {
+					"description": "Tables of a report of totals.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"$ref": "#/$defs/reportTable"
+					},
+					"examples": [
+						[
+							{
+								"label": "Per regio",
+								"by": [
+									"region"
+								],
+								"measures": [
+									"processes"
+								]
+							}
+						]
+					]
+				},
+				"pageSize": {
+					"description": "Rows a page.",
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 1000,
+					"default": 1000,
+					"examples": [
+						100
+					]
+				}
+			},
+			"examples": [
+				{
+					"name": "KeyMetrics",
+					"path": "key-metrics",
+					"label": "Kerncijfers",
+					"report": "key-metrics"
+				}
+			]
+		},
+		"reportTable": {
+			"description": "A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"label",
+				"by",
+				"measures"
+			],
+			"properties": {
+				"label": {
+					"description": "Dutch heading.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Per regio"
+					]
+				},
+				"by": {
+					"description": "Fields of the realisation list that make the rows.",
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 3,
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					},
+					"examples": [
+						[
+							"region"
+						]
+					]
+				},
+				"across": {
+					"description": "Field of the realisation list that makes the columns.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"region"
+					]
+				},
+				"measures": {
+					"description": "Names of measures.",
+					"type": "array",
+					"minItems": 1,
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					},
+					"examples": [
+						[
+							"processes"
+						]
+					]
+				}
+			},
+			"examples": [
+				{
+					"label": "Per regio",
+					"by": [
+						"region"
+					],
+					"measures": [
+						"processes"
+					]
+				}
+			]
+		},
+		"reportMeasure": {
+			"description": "What is added up: processes, or numbers in them.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"label"
+			],
+			"properties": {
+				"label": {
+					"description": "Dutch heading of its column.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Gevraagde laadpunten"
+					]
+				},
+				"sum": {
+					"description": "Paths in the record whose numbers are added up. Left out: the processes are counted.",
+					"type": "array",
+					"minItems": 1,
+					"uniqueItems": true,
+					"items": {
+						"type": "string",
+						"pattern": "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"
+					},
+					"examples": [
+						[
+							"CurrentLocation.NumberOfChargingStations"
+						]
+					]
+				},
+				"filled": {
+					"description": "Path in the record; only processes with a value there count.",
+					"type": "string",
+					"pattern": "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",
+					"examples": [
+						"values.Progress.AllPartiesSignedDate"
+					]
+				}
+			},
+			"examples": [
+				{
+					"label": "Gevraagde laadpunten",
+					"sum": [
+						"values.ParkingAndChargePoints.ExtraNeedChargePoints"
+					]
+				}
+			]
+		},
 		"slug": {
 			"description": "Lower-case letters, digits and hyphens.",
 			"type": "string",

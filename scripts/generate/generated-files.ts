@@ -6,6 +6,7 @@ import { rulePages } from "./rule-pages.ts";
 import {
 	blocksModule,
 	listsModule,
+	reportsModule,
 	requestInformationModule,
 	requestNormaliserModule,
 	rolesModule,
@@ -22,6 +23,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	for (const [file, schema] of schemas.languages) files.set(`schemas/generated/${schemaModuleName(file)}.ts`, schemaModule(file, schema));
 	files.set("schemas/generated/blocks.ts", blocksModule(schemas.blocks));
 	files.set("schemas/generated/lists.ts", listsModule(schemas.lists));
+	files.set("schemas/generated/reports.ts", reportsModule(schemas.reports));
 	files.set("schemas/generated/roles.ts", rolesModule(schemas.roles));
 	files.set("schemas/generated/request-normaliser.ts", requestNormaliserModule(schemas.requestNormaliser));
 	files.set("schemas/generated/request-information.ts", requestInformationModule(schemas.requestInformation));

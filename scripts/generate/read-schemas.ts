@@ -17,6 +17,8 @@ export interface Schemas {
 	readonly requestInformation: Schema;
 	/** What stands in a start document where a tenant describes none: start-document.json. */
 	readonly startDocument: Schema;
+	/** Reports of a tenant that lists none: reports.json. */
+	readonly reports: Schema;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -38,6 +40,7 @@ export function readSchemas(root: string): Schemas {
 		requestNormaliser: read(join(folder, "request-normaliser.json")),
 		requestInformation: read(join(folder, "request-information.json")),
 		startDocument: read(join(folder, "start-document.json")),
+		reports: read(join(folder, "reports.json")),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

@@ -42,6 +42,7 @@ const otherFiles: ReadonlySet<string> = new Set([
 	"unknown-flow",
 	"duplicate-value",
 	"unknown-list-name",
+	"unknown-report-name",
 	"default-tenant",
 	"block-name",
 ]);

@@ -56,6 +56,12 @@ export class Access {
 		return all.has(everyCode) ? everyCode : [...all];
 	}
 
+	/** Text that two people share exactly when they have the same roles for the same codes. */
+	reach(): string {
+		const roles = Object.entries(this.#roles).map(([role, codes]) => [role, [...codes].sort()] as const);
+		return JSON.stringify(roles.sort(([one], [other]) => (one < other ? -1 : 1)));
+	}
+
 	#holders(attribute: string): (readonly string[])[] {
 		return (own(this.#map, attribute) ?? []).map((role) => own(this.#roles, role)).filter((codes) => codes !== undefined);
 	}

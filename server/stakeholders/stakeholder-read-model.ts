@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
-import { findStakeholderRows } from "./stakeholder-store.ts";
+import { findStakeholderRows, listStakeholderRows } from "./stakeholder-store.ts";
 
 /** Names of the stakeholders with these slugs, by slug. */
 export async function stakeholderNames(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<Map<string, string>> {
@@ -15,4 +15,9 @@ export async function findStakeholders(db: Kysely<Database>, tenant: string, slu
 	const possible = slugs.filter((slug) => !slug.includes("\0"));
 	const rows = possible.length === 0 ? [] : await findStakeholderRows(db, tenant, possible);
 	return new Map(rows.map(({ slug, enabled }) => [slug, enabled === 1]));
+}
+
+/** Names of all stakeholders of the tenant, by slug. */
+export async function namesOfStakeholders(db: Kysely<Database>, tenant: string): Promise<ReadonlyMap<string, string>> {
+	return new Map((await listStakeholderRows(db, tenant)).map(({ slug, name }) => [slug, name]));
 }

@@ -1,5 +1,7 @@
 import { geographyCategory, type ResolvedStep, resolveLists } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
+import { geographyCategory, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
+import { requestInformation } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -53,6 +55,7 @@ async function tenantConfiguration(
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		requests: { information: requests?.information ?? requestInformation },
 		startDocument: definition.startDocument ?? startDocument,
+		reports: resolveReports(definition),
 		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",

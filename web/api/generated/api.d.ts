@@ -1395,6 +1395,23 @@ export interface Api {
 			};
 		};
 	};
+	getReport: {
+		params: {
+			tenant: string;
+			report: string;
+		};
+		query: {
+			status?: "active" | "onhold" | "completed" | "cancelled";
+			year?: string;
+			by?: string;
+			detail?: string;
+		};
+		answer: {
+			data: {
+				tables: Figures[];
+			};
+		};
+	};
 	legacyConfiguration: {
 		params: {};
 		query: {};
@@ -2131,4 +2148,69 @@ export interface View {
 	 * The record's `synced` as the client has it.
 	 */
 	synced: number;
+}
+export interface Figures {
+	/**
+	 * Dutch heading; null: that of the report.
+	 */
+	label: string | null;
+	/**
+	 * What every column counts, where there is a table for each of several measures.
+	 */
+	measure: null | {
+		value: string | null;
+		/**
+		 * Dutch name of the value; null where field and value say it.
+		 */
+		label: string | null;
+	};
+	/**
+	 * Fields whose values make the rows.
+	 */
+	by: {
+		field: string;
+		label: string | null;
+	}[];
+	columns: {
+		field: string;
+		value: string | null;
+		/**
+		 * Dutch name of the value; null where field and value say it.
+		 */
+		label: string | null;
+		kind: "count" | "days";
+	}[];
+	rows: {
+		of: {
+			value: string | null;
+			/**
+			 * Dutch name of the value; null where field and value say it.
+			 */
+			label: string | null;
+		}[];
+		/**
+		 * In the order of the columns; null: nothing to count.
+		 */
+		values: (number | null)[];
+		/**
+		 * The row split by another field.
+		 */
+		rows?: {
+			of: {
+				value: string | null;
+				/**
+				 * Dutch name of the value; null where field and value say it.
+				 */
+				label: string | null;
+			}[];
+			/**
+			 * In the order of the columns; null: nothing to count.
+			 */
+			values: (number | null)[];
+		}[];
+	}[];
+	/**
+	 * In the order of the columns; null: nothing to count.
+	 */
+	totals: (number | null)[] | null;
 }

@@ -1,0 +1,50 @@
+import { reports as own } from "../../schemas/index.ts";
+import type { TenantDefinition } from "../definition/index.ts";
+import type { Measure, ReportItem, Reports } from "./report-definition.ts";
+
+type Given = NonNullable<TenantDefinition["reports"]>;
+type GivenItem = NonNullable<Given["menu"]>[number]["items"][number];
+
+/** Pages of the benchmark; what reports of totals have at most a page is in the tenant's file. */
+const benchmarkSizes = [10, 20, 50];
+const rowsInExpanded = 5;
+const rowsOfTotals = 1000;
+
+/** Names that the benchmark's menu has for fields of the list which are called otherwise there. */
+const fieldOf: Readonly<Record<string, string>> = { gridoperator: "gridOperator", NumberOfChargingStations: "chargingStations" };
+
+/** Every report of a tenant: the product's own, with what the tenant says in its place. */
+export function resolveReports({ reports, benchmarkMenu = [] }: Pick<TenantDefinition, "reports" | "benchmarkMenu">): Reports {
+	const given: Required<Given> = { ...own, ...reports };
+	return {
+		menu: given.menu.map(({ label, items }) => ({ label: label ?? null, items: items.map(itemOf) })),
+		years: given.years.map(String),
+		benchmark: benchmarkMenu.map((name) => fieldOf[name] ?? name),
+		measures: Object.fromEntries(
+			Object.entries(given.measures).map(([name, { label, sum, filled }]): [string, Measure] => [
+				name,
+				{ label, sum: sum ?? null, filled: filled ?? null },
+			]),
+		),
+	};
+}
+
+function itemOf({ name, path, label, report, access, tables = [], pageSize = rowsOfTotals }: GivenItem): ReportItem {
+	const benchmark = report === "benchmark";
+	return {
+		name,
+		path,
+		label,
+		report,
+		access: access ?? null,
+		tables: tables.map((table) => ({ ...table, across: table.across ?? null })),
+		pageSize: benchmark ? (benchmarkSizes[0] ?? pageSize) : pageSize,
+		pageSizes: benchmark ? benchmarkSizes : [pageSize],
+		detailPageSize: rowsInExpanded,
+	};
+}
+
+/** The report at an address. */
+export function findReport(reports: Reports, path: string): ReportItem | undefined {
+	return reports.menu.flatMap(({ items }) => items).find((item) => item.path === path);
+}

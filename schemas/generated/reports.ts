@@ -1,0 +1,53 @@
+// Written by `npm run generate` out of schemas/reports.json. Change that, not this.
+import type { Shapes } from "./shapes.ts";
+
+type Reports = Required<NonNullable<Shapes["tenant"]["reports"]>>;
+
+export const reports: Reports = {
+	"menu": [
+		{
+			"items": [
+				{
+					"name": "KeyMetrics",
+					"path": "key-metrics",
+					"label": "Kerncijfers",
+					"report": "key-metrics"
+				},
+				{
+					"name": "RequestJudgement",
+					"path": "beoordelingen",
+					"label": "Beoordelingen",
+					"report": "judgements"
+				},
+				{
+					"name": "RealisationProcessStatus",
+					"path": "realisatiestatus",
+					"label": "Realisatiestatus",
+					"report": "process-status"
+				},
+				{
+					"name": "RealisationProcessTimeInSteps",
+					"path": "realisatiedoorlooptijden",
+					"label": "Realisatiedoorlooptijden",
+					"report": "benchmark"
+				}
+			]
+		}
+	],
+	"years": [
+		2021,
+		2022,
+		2023
+	],
+	"measures": {
+		"processes": {
+			"label": "Processen"
+		},
+		"chargingStations": {
+			"label": "Laadpalen",
+			"sum": [
+				"CurrentLocation.NumberOfChargingStations"
+			]
+		}
+	}
+};

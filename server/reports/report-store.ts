@@ -1,0 +1,128 @@
+import { type Kysely, sql } from "kysely";
+import type { EventType } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { type Codes, everyCode } from "../plugins/access.ts";
+
+/** Which processes a report is about. */
+export interface ProcessChoice {
+	readonly codes: Codes;
+	readonly status: string | null;
+	/** Instants between which it was created, the second one excluded; null: whenever. */
+	readonly created: { readonly from: number; readonly to: number } | null;
+}
+
+export interface ProcessRow {
+	readonly uuid: string;
+	readonly code: string;
+	readonly flow_uuid: string;
+	readonly flow_version: string;
+	readonly record: string;
+}
+
+/** Few enough that reading and adding them up keeps nobody waiting: some 10 ms. */
+const rowsAtATime = 200;
+
+/**
+ * The processes, some at a time, in the order of their uuids: each is read once, as it is at that moment. In between
+ * whoever else calls has a turn.
+ */
+export async function* processPages(db: Kysely<Database>, tenant: string, choice: ProcessChoice): AsyncGenerator<readonly ProcessRow[]> {
+	const { codes, status, created } = choice;
+	if (codes !== everyCode && codes.length === 0) return;
+	let after = "";
+	for (;;) {
+		let query = db
+			.selectFrom("realisation")
+			.select(["uuid", "code", "flow_uuid", "flow_version", "record"])
+			.where("tenant", "=", tenant)
+			.where("uuid", ">", after)
+			.orderBy("uuid")
+			.limit(rowsAtATime);
+		if (codes !== everyCode) query = query.where("code", "in", codes);
+		if (status !== null) query = query.where("status", "=", status);
+		if (created !== null) query = query.where("created_at", ">=", created.from).where("created_at", "<", created.to);
+		const rows = await query.execute();
+		if (rows.length > 0) yield rows;
+		if (rows.length < rowsAtATime) return;
+		after = rows.at(-1)?.uuid ?? after;
+		await new Promise((resolve) => setImmediate(resolve));
+	}
+}
+
+const holding: readonly EventType[] = ["onhold-start", "onhold-end", "cancelled-start", "cancelled-end"];
+
+export interface HoldingEvent {
+	readonly realisation_uuid: string;
+	readonly type: EventType;
+	readonly ts: number;
+}
+
+/** When these processes were put on hold and cancelled, and when that ended; oldest first. */
+export async function holdingEvents(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly HoldingEvent[]> {
+	const rows = await db
+		.selectFrom("realisation_event")
+		.select(["realisation_uuid", "type", "ts"])
+		.where("tenant", "=", tenant)
+		.where("realisation_uuid", "in", uuids)
+		.where("type", "in", holding)
+		.orderBy("realisation_uuid")
+		.orderBy("number")
+		.execute();
+	return rows as readonly HoldingEvent[];
+}
+
+export interface RequestCount {
+	readonly status: number;
+	readonly connected: boolean;
+	readonly count: number;
+}
+
+export async function requestCounts(db: Kysely<Database>, tenant: string, codes: Codes): Promise<readonly RequestCount[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	let query = db
+		.selectFrom("request")
+		.select(({ fn }) => ["status", fn.countAll<number>().as("all"), fn.count<number>("realisation_uuid").as("taken")])
+		.where("tenant", "=", tenant)
+		.groupBy("status");
+	if (codes !== everyCode) query = query.where("code", "in", codes);
+	return (await query.execute()).flatMap(({ status, all, taken }) => [
+		{ status, connected: true, count: taken },
+		{ status, connected: false, count: all - taken },
+	]);
+}
+
+const msPerHour = 3_600_000;
+
+/** Judged requests by the hour of their last judgement: no month or year begins within an hour. */
+export async function judgedByHour(
+	db: Kysely<Database>,
+	tenant: string,
+	codes: Codes,
+): Promise<readonly { readonly at: number; readonly count: number }[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	const hour = sql<number>`processed_at / ${sql.lit(msPerHour)}`;
+	let query = db
+		.selectFrom("request")
+		.select(({ fn }) => [hour.as("hour"), fn.countAll<number>().as("count")])
+		.where("tenant", "=", tenant)
+		.where("status", "in", [3, 4, 5])
+		.where("processed_at", "is not", null)
+		.groupBy(hour);
+	if (codes !== everyCode) query = query.where("code", "in", codes);
+	return (await query.execute()).map((row) => ({ at: row.hour * msPerHour, count: row.count }));
+}
+
+export async function processCounts(
+	db: Kysely<Database>,
+	tenant: string,
+	codes: Codes,
+): Promise<readonly { readonly status: string; readonly count: number }[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	let query = db
+		.selectFrom("realisation")
+		.select(({ fn }) => ["status", fn.countAll<number>().as("count")])
+		.where("tenant", "=", tenant)
+		.groupBy("status");
+	if (codes !== everyCode) query = query.where("code", "in", codes);
+	return query.execute();
+}

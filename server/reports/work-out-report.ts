@@ -1,0 +1,131 @@
+import {
+	BenchmarkFigures,
+	type Figures,
+	judgementFigures,
+	keyMetricsFigures,
+	type LabelsOf,
+	type ListDefinition,
+	type RealisationEvent,
+	type ReportedProcess,
+	type Reports,
+	reportedProcess,
+	StatusFigures,
+	TotalsFigures,
+	yearSpan,
+} from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import type { Codes } from "../plugins/access.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { reportedList, reportLabels } from "./report-labels.ts";
+import type { ReportQuestion } from "./report-question.ts";
+import { type HoldingEvent, holdingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
+
+/** Whose figures it are: what is counted lies within these codes, and is read with the roles the person has for each. */
+export interface Reader {
+	readonly codes: Codes;
+	rolesFor(code: string): readonly string[];
+}
+
+interface Surroundings {
+	readonly data: Pick<DataDoor, "db">;
+	readonly tenant: Tenant;
+	readonly reports: Reports;
+	readonly list: ListDefinition;
+	readonly labelsOf: LabelsOf;
+}
+
+/** The figures of a report for one person, worked out anew. */
+export async function workOutReport(
+	data: Pick<DataDoor, "db">,
+	tenant: Tenant,
+	reports: Reports,
+	question: ReportQuestion,
+	reader: Reader,
+): Promise<readonly Figures[]> {
+	const list = reportedList(tenant);
+	const around: Surroundings = { data, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
+	switch (question.item.report) {
+		case "key-metrics":
+			return [await keyMetrics(around, reader)];
+		case "judgements":
+			return [judgementFigures(await judgedByHour(data.db, tenant.slug, reader.codes))];
+		case "process-status":
+			return [await processStatus(around, question, reader)];
+		case "benchmark":
+			return [await benchmark(around, question, reader)];
+		case "totals":
+			return totals(around, question, reader);
+	}
+}
+
+async function keyMetrics({ data: { db }, tenant }: Surroundings, { codes }: Reader): Promise<Figures> {
+	const requests = await requestCounts(db, tenant.slug, codes);
+	const processes = await processCounts(db, tenant.slug, codes);
+	const inStatus = (wanted: string) => processes.find(({ status }) => status === wanted)?.count ?? 0;
+	const sum = (counts: readonly { readonly count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
+	return keyMetricsFigures({
+		openRequests: sum(requests.filter(({ status }) => status === 2)),
+		acceptedRequests: sum(requests.filter(({ status, connected }) => status === 3 && !connected)),
+		runningProcesses: inStatus("active"),
+		completedProcesses: inStatus("completed"),
+	});
+}
+
+async function processStatus(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<Figures> {
+	const figures = new StatusFigures(around.reports.measures);
+	for await (const { processes } of reportedPages(around, question, reader)) for (const process of processes) figures.add(process);
+	return figures.figures(around.labelsOf);
+}
+
+async function benchmark(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<Figures> {
+	const { data, tenant } = around;
+	const steps = tenant.flow.definition.steps.map(({ code }) => code);
+	const field = (name: string) => ({ name, path: around.list.fields[name]?.path ?? null });
+	const figures = new BenchmarkFigures(steps, field(question.by ?? ""), question.detail === null ? null : field(question.detail));
+	for await (const { processes, uuids } of reportedPages(around, question, reader)) {
+		const held = grouped(await holdingEvents(data.db, tenant.slug, uuids));
+		for (const process of processes) figures.add(process, held.get(process.record.uuid) ?? []);
+	}
+	return figures.figures(around.labelsOf);
+}
+
+async function totals(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<readonly Figures[]> {
+	const { reports, list } = around;
+	const tables = question.item.tables.map((table) => new TotalsFigures(table, reports.measures, (name) => list.fields[name]?.path ?? null));
+	for await (const { processes } of reportedPages(around, question, reader))
+		for (const process of processes) for (const table of tables) table.add(process);
+	return tables.flatMap((table) => table.figures(around.labelsOf));
+}
+
+interface ReportedPage {
+	readonly processes: readonly ReportedProcess[];
+	readonly uuids: readonly string[];
+}
+
+async function* reportedPages(
+	{ data, tenant }: Surroundings,
+	{ status, year }: ReportQuestion,
+	{ codes, rolesFor }: Reader,
+): AsyncGenerator<ReportedPage> {
+	const roles = new Map<string, readonly string[]>();
+	const created = year === null ? null : yearSpan(year);
+	for await (const rows of processPages(data.db, tenant.slug, { codes, status, created })) {
+		const processes = rows.map(({ code, flow_uuid, flow_version, record }) => {
+			const held = roles.get(code) ?? rolesFor(code);
+			roles.set(code, held);
+			return reportedProcess(getFlowVersion(tenant, flow_uuid, flow_version).compiled, JSON.parse(record), held);
+		});
+		yield { processes, uuids: rows.map(({ uuid }) => uuid) };
+	}
+}
+
+function grouped(events: readonly HoldingEvent[]): ReadonlyMap<string, readonly RealisationEvent[]> {
+	const found = new Map<string, RealisationEvent[]>();
+	for (const { realisation_uuid, type, ts } of events) {
+		const event: RealisationEvent = { type, ts, version: "", userId: "", meta: { uuid: null } };
+		const known = found.get(realisation_uuid);
+		if (known === undefined) found.set(realisation_uuid, [event]);
+		else known.push(event);
+	}
+	return found;
+}
