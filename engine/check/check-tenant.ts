@@ -1,7 +1,7 @@
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { checkLists } from "./check-lists.ts";
-import { checkStartDocument } from "./check-start-document.ts";
 import { checkReports } from "./check-reports.ts";
+import { checkStartDocument } from "./check-start-document.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
 /**

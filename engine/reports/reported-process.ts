@@ -23,7 +23,7 @@ export interface ReportedProcess {
 
 /** `roles`: those the person has for the process. */
 export function reportedProcess(flow: CompiledFlow, head: RecordHead, roles: readonly string[]): ReportedProcess {
-	const record: RealisationRecord = recordFor(flow, { ...head, history: [], Events: [] }, roles);
+	const record: RealisationRecord = recordFor(flow, { ...head, files: [], history: [], Events: [] }, roles);
 	const { completed, cancelled, onhold, vkb, gdpr } = record.status;
 	const status = processStatus({
 		completed: completed.enabled,

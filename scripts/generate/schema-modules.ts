@@ -36,6 +36,8 @@ export function requestInformationModule({ information }: Schema): string {
 export function startDocumentModule({ $comment: _comment, ...definition }: Schema): string {
 	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype StartDocument = NonNullable<Shapes["tenant"]["startDocument"]>;\n\n';
 	return `${notice("schemas/start-document.json")}${type}export const startDocument: StartDocument = ${JSON.stringify(definition, null, "\t")};\n`;
+}
+
 /** The product's own reports. */
 export function reportsModule({ reports }: Schema): string {
 	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype Reports = Required<NonNullable<Shapes["tenant"]["reports"]>>;\n\n';

@@ -1,7 +1,5 @@
-import { geographyCategory, type ResolvedStep, resolveLists } from "../../engine/index.ts";
-import { requestInformation, startDocument } from "../../schemas/index.ts";
 import { geographyCategory, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
-import { requestInformation } from "../../schemas/index.ts";
+import { requestInformation, startDocument } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import type { CompiledFlow, RealisationRecord } from "../../../engine/index.ts";
+import type { CompiledFlow } from "../../../engine/index.ts";
+import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
-import { connectApi } from "../../api/request.ts";
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { answer, fakeApi } from "../../test-support/fake-api.ts";
 import { useTakenValues } from "./use-taken-values.ts";
@@ -29,7 +29,7 @@ it("REA-360 a building code is asked about 300 ms after the last letter, and onc
 	const wrapper = ({ children }: { readonly children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 	const situation = (code: string) => ({
 		flow,
-		record: { ...exampleRecord, values: {} } as RealisationRecord,
+		record: exampleRecord({ number: 1 }),
 		values: { Object: { Address: { BuildingCode: code } } },
 		paths: [field],
 		locked: false,
