@@ -10,6 +10,7 @@ import * as requestSources from "./2026-11-23-request-sources.ts";
 import * as requestComments from "./2026-11-24-request-comments.ts";
 import * as views from "./2026-11-24-views.ts";
 import * as files from "./2026-11-25-files.ts";
+import * as termsAndPasswords from "./2026-11-26-terms-and-passwords.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. A migration that was
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-24-request-comments": requestComments,
 	"2026-11-24-views": views,
 	"2026-11-25-files": files,
+	"2026-11-26-terms-and-passwords": termsAndPasswords,
 };

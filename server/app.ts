@@ -4,6 +4,8 @@ import fastifyCompress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import type { AccountsTables } from "./accounts/accounts-tables.ts";
 import { accounts } from "./accounts/index.ts";
+import { terms } from "./accounts/terms/terms.ts";
+import { userCalls } from "./accounts/user-calls.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -115,6 +117,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	}
 	await app.register(apiKey, { keys: config.apiKeys });
 	await app.register(authorisation);
+	await app.register(terms, { database: app.data.db });
 	await app.register(audit);
 	await app.register(openapi);
 	await app.register(limits);
@@ -148,6 +151,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(pidConfiguration);
 	await app.register(views, api);
 	await app.register(reports, api);
+	await app.register(userCalls, api);
 	for (const calls of [legacyConfiguration, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(operations);
 	await app.register(housekeeping);

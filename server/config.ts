@@ -48,6 +48,8 @@ export interface OidcConfig {
 	readonly rolesClaim: string;
 	readonly nameClaim: string;
 	readonly emailClaim: string;
+	/** Claim with the versions of the terms of use that a person accepted. */
+	readonly termsClaim: string;
 }
 
 /** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
@@ -117,6 +119,7 @@ export function readConfig(environment: Environment): Config {
 			rolesClaim: text("OIDC_ROLES_CLAIM") ?? "laadstroom_roles",
 			nameClaim: text("OIDC_NAME_CLAIM") ?? "name",
 			emailClaim: text("OIDC_EMAIL_CLAIM") ?? "email",
+			termsClaim: text("OIDC_TERMS_CLAIM") ?? "laadstroom_terms",
 		},
 		apiKeys: checked<[string, ...string[]]>(
 			"API_KEYS",

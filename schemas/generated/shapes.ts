@@ -1321,6 +1321,10 @@ export interface TenantDefinition {
 				 */
 				[k: string]: string[];
 			};
+			/**
+			 * False for who is to see the terms of use first.
+			 */
+			termsAccepted?: boolean;
 		}[];
 	};
 }

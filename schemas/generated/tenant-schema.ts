@@ -1463,6 +1463,14 @@ export const tenantSchema = {
 										]
 									}
 								]
+							},
+							"termsAccepted": {
+								"description": "False for who is to see the terms of use first.",
+								"type": "boolean",
+								"default": true,
+								"examples": [
+									false
+								]
 							}
 						},
 						"examples": [

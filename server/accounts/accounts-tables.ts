@@ -24,8 +24,14 @@ export type AccountsTables = {
 		grant_id: string | null;
 		uid: string | null;
 		consumed_at: number | null;
+		/** Whose session, grant or token it is; null for what is nobody's yet. */
+		account_id: string | null;
 		expires_at: number | null;
 	};
+	/** Of people of an external provider too: `user_id` is the subject of the token. */
+	terms_acceptance: { user_id: string; version: string; accepted_at: number; tenant: string };
+	/** Earlier passwords; the present one is the account's. */
+	password_history: { account_id: string; replaced_at: number; password_hash: string };
 	provider_secret: { name: string; value: string; created_at: number };
 	sign_in_attempt: { subject: string; attempts: number; window_started_at: number; next_allowed_at: number };
 };

@@ -15,6 +15,8 @@ export interface ClientConfiguration {
 	/** Which the web sends along with every call. */
 	readonly apiKey: string;
 	readonly defaultTenant: string;
+	/** Of the terms of use that a person must have accepted. */
+	readonly termsVersion: string;
 	readonly tenants: readonly Pick<TenantSignIn, "slug" | "label" | "baseUrl" | "supportAddress">[];
 	readonly demoAccounts?: readonly DemoAccount[];
 }
@@ -28,10 +30,11 @@ const answer = object(
 		oidc: object({ issuer: text, clientId: text, scope: text, audience: text, rolesClaim: text, nameClaim: text, emailClaim: text }),
 		apiKey: text,
 		defaultTenant: text,
+		termsVersion: text,
 		tenants: { type: "array", items: object({ slug: text, label: text, baseUrl: text, supportAddress: text }) },
 		demoAccounts: { type: "array", items: object({ email: text, name: text, description: text }) },
 	},
-	["oidc", "apiKey", "defaultTenant", "tenants"],
+	["oidc", "apiKey", "defaultTenant", "termsVersion", "tenants"],
 );
 
 /** What the browser has to know before anybody has signed in. */

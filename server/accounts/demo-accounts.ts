@@ -3,13 +3,15 @@ import { type AccountsStore, accountKey } from "./accounts-store.ts";
 import { hashPassword } from "./password.ts";
 import type { DemoAccount } from "./sign-in-pages/sign-in-page.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
+import type { TermsStore } from "./terms/terms-store.ts";
+import { termsVersion } from "./terms/terms-version.ts";
 
 /** Listed on the sign-in page and in the README: demo accounts keep nothing secret. */
 export const demoPassword = "Laadstroom-demo-2026";
 
 /** Brings the demo accounts in line with the tenants' files; switches all of them off when there is to be no demo. */
 export async function prepareDemoAccounts(
-	accounts: AccountsStore,
+	{ accounts, terms }: { accounts: AccountsStore; terms: TermsStore },
 	tenants: readonly TenantSignIn[],
 	demo: boolean,
 	now: number,
@@ -18,7 +20,12 @@ export async function prepareDemoAccounts(
 	await accounts.disableDemoAccounts([...wanted.keys()], now);
 	if (wanted.size === 0) return;
 	const passwordHash = await hashPassword(demoPassword);
-	for (const [email, { name, roles }] of wanted) await accounts.put({ email, name, roles, passwordHash, demo: true }, now);
+	for (const [email, { name, roles, acceptedAt }] of wanted) {
+		await accounts.put({ email, name, roles, passwordHash, demo: true }, now);
+		const account = await accounts.findByEmail(email);
+		if (account !== undefined && acceptedAt !== null)
+			await terms.accept({ userId: account.id, version: termsVersion, acceptedAt: now, tenant: acceptedAt });
+	}
 }
 
 /** The demo accounts in the order of the tenants, for the buttons of the sign-in page. */
@@ -30,6 +37,8 @@ interface DemoPerson {
 	readonly name: string;
 	readonly roles: Person["roles"];
 	readonly labels: readonly string[];
+	/** Slug of the tenant at which the terms of use count as accepted; null for who is to see them. */
+	readonly acceptedAt: string | null;
 }
 
 /** An address that several tenants list is one account with roles in each. */
@@ -42,6 +51,7 @@ function withRoles(tenants: readonly TenantSignIn[]): Map<string, DemoPerson> {
 				name: known?.name ?? account.name,
 				roles: { ...known?.roles, [tenant.slug]: account.roles },
 				labels: [...(known?.labels ?? []), tenant.label],
+				acceptedAt: account.termsAccepted === false ? null : (known?.acceptedAt ?? tenant.slug),
 			});
 		}
 	}

@@ -17,6 +17,8 @@ import { removeExpiredRecords } from "./provider-records.ts";
 import { providerSecrets } from "./provider-secrets.ts";
 import { signInAttempts } from "./sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
+import { termsStore } from "./terms/terms-store.ts";
+import { termsVersion } from "./terms/terms-version.ts";
 
 export interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "apiKeys">;
@@ -36,6 +38,7 @@ export const accounts = fastifyPlugin(
 		const { config, tenants, defaultTenant } = options;
 		const database = options.database.withTables<AccountsTables>();
 		const now = options.now ?? Date.now;
+		const acceptances = termsStore(database);
 		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
 		const embedded = config.oidc.issuer === null;
 		const demoAccounts = embedded && config.demo ? demoAccountList(tenants) : [];
@@ -53,11 +56,12 @@ export const accounts = fastifyPlugin(
 				},
 				apiKey: config.apiKeys[0],
 				defaultTenant,
+				termsVersion,
 				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
 				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
 			},
 		});
-		await app.register(personRoute);
+		await app.register(personRoute, { terms: acceptances });
 		if (!embedded) {
 			app.decorate("embeddedIssuer", null);
 			return;
@@ -66,17 +70,17 @@ export const accounts = fastifyPlugin(
 		const store = accountsStore(database);
 		const secrets = await providerSecrets(database, now());
 		await standIn();
-		await prepareDemoAccounts(store, tenants, config.demo, now());
+		await prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants, config.demo, now());
 		await removeExpiredRecords(database, now());
 		const settings = { publicUrl: config.publicUrl, ...config.oidc };
-		const provider = new Provider(issuer, providerConfiguration(settings, secrets, database, store));
+		const provider = new Provider(issuer, providerConfiguration(settings, secrets, database, store, acceptances));
 		provider.on("grant.error", (_context, error) => app.log.info({ reason: error.error_detail ?? error.message }, "token request refused"));
 		provider.on("server_error", (_context, error) => app.log.error({ err: error }, "the embedded provider failed"));
 
 		app.decorate("embeddedIssuer", {
 			issuer,
 			keys: publicKeysOf(secrets.signingKeys),
-			standing: issuerStanding(database, store),
+			standing: issuerStanding(database, store, acceptances),
 		});
 		await app.register(interactionRoutes, {
 			provider,

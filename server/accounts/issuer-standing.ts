@@ -3,15 +3,17 @@ import { claimFromRoles, rolesFromClaim } from "../plugins/authentication-roles.
 import type { AccountsStore } from "./accounts-store.ts";
 import type { AccountsDatabase } from "./accounts-tables.ts";
 import { grantStands } from "./provider-records.ts";
+import type { TermsStore } from "./terms/terms-store.ts";
 
 /** Looks up what has happened to an account and its session since a token was issued. */
-export function issuerStanding(database: AccountsDatabase, accounts: AccountsStore): EmbeddedIssuer["standing"] {
+export function issuerStanding(database: AccountsDatabase, accounts: AccountsStore, terms: TermsStore): EmbeddedIssuer["standing"] {
 	return async ({ accountId, grantId, issuedAt }) => {
 		const account = await accounts.findById(accountId);
 		if (account === undefined || account.disabled) return undefined;
 		if (issuedAt < Math.floor(account.tokensValidFrom / 1000)) return undefined;
 		if (grantId === undefined || !(await grantStands(database, grantId))) return undefined;
 		// Read as a claim is: an account may name its customers as people write them.
-		return { name: account.name, email: account.email, roles: rolesFromClaim(claimFromRoles(account.roles)) };
+		const { name, email, roles } = account;
+		return { name, email, roles: rolesFromClaim(claimFromRoles(roles)), acceptedTerms: await terms.of(accountId) };
 	};
 }

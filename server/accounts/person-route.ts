@@ -1,22 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../problems/problem.ts";
+import type { TermsStore } from "./terms/terms-store.ts";
 
 const codes = { type: "array", items: { type: "string" } } as const;
 const roles = { type: "object", additionalProperties: { type: "object", additionalProperties: codes } } as const;
 const person = {
 	type: "object",
 	additionalProperties: false,
-	required: ["userId", "name", "email", "roles"],
+	required: ["userId", "name", "email", "roles", "acceptedTerms"],
 	properties: {
 		userId: { type: "string" },
 		name: { type: "string" },
 		email: { type: "string" },
 		roles: { ...roles, description: 'Tenant to role to geography codes; ["*"] means all.' },
+		acceptedTerms: {
+			type: "object",
+			additionalProperties: { type: ["integer", "null"] },
+			description: "Version of the terms of use to when it was accepted: milliseconds since 1970, null when that is not known.",
+		},
 	},
 } as const;
 
 /** Who the token stands for as the server reads it, so that the browser need not read claims itself. */
-export async function personRoute(app: FastifyInstance): Promise<void> {
+export async function personRoute(app: FastifyInstance, { terms }: { terms: TermsStore }): Promise<void> {
 	const schema = {
 		operationId: "getPerson",
 		summary: "The signed-in person with the roles per tenant",
@@ -26,6 +32,7 @@ export async function personRoute(app: FastifyInstance): Promise<void> {
 	};
 	app.get("/api/person", { schema: schema as object }, async (request) => {
 		if (request.person === null || request.person === undefined) throw new Problem("unauthenticated");
-		return { data: request.person };
+		const { userId, name, email, roles, acceptedTerms } = request.person;
+		return { data: { userId, name, email, roles, acceptedTerms: { ...acceptedTerms, ...(await terms.of(userId)) } } };
 	});
 }

@@ -8,6 +8,7 @@ import { providerRecords } from "./provider-records.ts";
 import type { ProviderSecrets } from "./provider-secrets.ts";
 import { endedPage, refusedPage, signOutPage } from "./sign-in-pages/provider-pages.ts";
 import { signOutAtOnce } from "./sign-out-at-once.ts";
+import type { TermsStore } from "./terms/terms-store.ts";
 
 export interface ProviderSettings {
 	/** Address of the product, without a slash at the end. */
@@ -17,6 +18,7 @@ export interface ProviderSettings {
 	readonly rolesClaim: string;
 	readonly nameClaim: string;
 	readonly emailClaim: string;
+	readonly termsClaim: string;
 }
 
 /**
@@ -28,6 +30,7 @@ export function providerConfiguration(
 	secrets: ProviderSecrets,
 	database: AccountsDatabase,
 	accounts: AccountsStore,
+	terms: TermsStore,
 ): Configuration {
 	const policy = interactionPolicy.base();
 	policy.remove("consent");
@@ -41,6 +44,7 @@ export function providerConfiguration(
 			[settings.nameClaim]: account.name,
 			[settings.emailClaim]: account.email,
 			[settings.rolesClaim]: claimFromRoles(account.roles),
+			[settings.termsClaim]: await terms.of(account.id),
 		};
 	}
 
@@ -62,7 +66,7 @@ export function providerConfiguration(
 		responseTypes: ["code"],
 		scopes: ["openid", "profile", "email"],
 		claims: {
-			openid: ["sub", settings.rolesClaim],
+			openid: ["sub", settings.rolesClaim, settings.termsClaim],
 			profile: [settings.nameClaim],
 			email: [settings.emailClaim],
 			sid: null,
@@ -96,10 +100,12 @@ export function providerConfiguration(
 			const claims = await personClaims(accountId);
 			return claims === undefined ? undefined : { accountId, claims: async () => claims };
 		},
-		async extraTokenClaims(_context, token) {
+		async extraTokenClaims(context, token) {
 			if (!("accountId" in token)) return undefined;
 			const { sub: _sub, ...claims } = (await personClaims(token.accountId)) ?? { sub: "" };
-			return { ...claims, [grantClaim]: token.grantId };
+			const { AuthorizationCode, RefreshToken } = context.oidc.entities;
+			// Renewing a token proves nothing anew: the time of the sign-in goes along.
+			return { ...claims, [grantClaim]: token.grantId, auth_time: (AuthorizationCode ?? RefreshToken)?.authTime };
 		},
 		/** The product's own client needs no consent screen: the grant is made at the first sign-in of a session. */
 		async loadExistingGrant(context) {

@@ -26,6 +26,11 @@ export async function grantStands(database: AccountsDatabase, grantId: string): 
 	return row !== undefined;
 }
 
+/** Ends every session, grant, code and refresh token of an account. */
+export async function endEverySession(database: AccountsDatabase, accountId: string): Promise<void> {
+	await database.deleteFrom("provider_record").where("account_id", "=", accountId).execute();
+}
+
 function recordsOf(database: AccountsDatabase, model: string): Adapter {
 	const one = (id: string) => database.selectFrom("provider_record").selectAll().where("model", "=", model).where("id", "=", id);
 	return {
@@ -34,6 +39,7 @@ function recordsOf(database: AccountsDatabase, model: string): Adapter {
 				payload: JSON.stringify(payload),
 				grant_id: payload.grantId ?? null,
 				uid: payload.uid ?? null,
+				account_id: payload.accountId ?? null,
 				expires_at: expiresInSeconds === undefined ? null : Date.now() + expiresInSeconds * 1000,
 			};
 			await database

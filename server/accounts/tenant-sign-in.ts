@@ -14,4 +14,6 @@ export interface TenantDemoAccount {
 	readonly name: string;
 	/** Role -> geography codes; ["*"] means all. */
 	readonly roles: Readonly<Record<string, readonly string[]>>;
+	/** False for who is to see the terms of use first. Default true. */
+	readonly termsAccepted?: boolean;
 }

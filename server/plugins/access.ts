@@ -17,7 +17,7 @@ export class Access {
 	readonly #roles: Readonly<Record<string, readonly string[]>>;
 	readonly #map: AccessMap["access"];
 
-	constructor(person: Person, tenant: AccessMap) {
+	constructor(person: Pick<Person, "userId" | "roles">, tenant: AccessMap) {
 		this.userId = person.userId;
 		this.#roles = own(person.roles, tenant.slug) ?? {};
 		this.#map = tenant.access;

@@ -81,7 +81,14 @@ describe("a person of an external identity provider", () => {
 		for (const key of [keys.rsa, keys.ec]) {
 			const answer = await call(await key.sign(claims));
 			expect(answer.statusCode).toBe(200);
-			expect(answer.json()).toEqual({ userId: "p-1", name: "Ans de Wit", email: "ans@example.nl", roles: { alfa: { cpo: ["0200"] } } });
+			expect(answer.json()).toEqual({
+				userId: "p-1",
+				name: "Ans de Wit",
+				email: "ans@example.nl",
+				roles: { alfa: { cpo: ["0200"] } },
+				acceptedTerms: {},
+				signedInAt: null,
+			});
 		}
 	});
 });

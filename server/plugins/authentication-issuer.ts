@@ -9,7 +9,7 @@ export interface EmbeddedIssuer {
 	 * Says as whom a token counts at this moment, or undefined when it no longer does: the account is gone or disabled,
 	 * its tokens were withdrawn, or the session was ended. Roles are those of now, not of when the token was issued.
 	 */
-	readonly standing: (token: IssuedToken) => Promise<Pick<Person, "name" | "email" | "roles"> | undefined>;
+	readonly standing: (token: IssuedToken) => Promise<Pick<Person, "name" | "email" | "roles" | "acceptedTerms"> | undefined>;
 }
 
 export interface IssuedToken {

@@ -8,6 +8,7 @@ import { externalKeys } from "./authentication-external-keys.ts";
 import { grantClaim } from "./authentication-issuer.ts";
 import { acceptedAlgorithms, type PublicKey } from "./authentication-public-keys.ts";
 import { rolesFromClaim } from "./authentication-roles.ts";
+import { termsFromClaim } from "./authentication-terms.ts";
 import { type TokenShape, tokenShape } from "./authentication-token-shape.ts";
 import type { Person } from "./person.ts";
 import { RefusedCalls } from "./refused-calls.ts";
@@ -103,13 +104,15 @@ export const authentication = fastifyPlugin(
 					issuedAt: claims.iat,
 				});
 				if (standing === undefined) throw new Error("account or session has ended");
-				return { userId: claims.sub, ...standing };
+				return { userId: claims.sub, ...standing, signedInAt: instantOf(claims.auth_time) };
 			}
 			return {
 				userId: claims.sub,
 				name: textOf(claims[oidc.nameClaim]) || textOf(claims[oidc.emailClaim]) || claims.sub,
 				email: textOf(claims[oidc.emailClaim]),
 				roles: rolesFromClaim(claims[oidc.rolesClaim]),
+				acceptedTerms: termsFromClaim(claims[oidc.termsClaim]),
+				signedInAt: instantOf(claims.auth_time),
 			};
 		}
 
@@ -175,5 +178,8 @@ function pick(keys: readonly PublicKey[], fits: (key: PublicKey) => boolean): Pu
 	const fitting = keys.filter(fits);
 	return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** Claims count seconds. */
+const instantOf = (claim: unknown) => (typeof claim === "number" && Number.isFinite(claim) ? claim * 1000 : null);
 
 const textOf = (claim: unknown) => (typeof claim === "string" ? claim.slice(0, 254) : "");

@@ -29,13 +29,20 @@ export function apiRoute<Shape extends RouteGenericInterface>(route: {
 	return { ...route, handler: route.handler as RouteHandlerMethod };
 }
 
+interface AccessEntry {
+	readonly may: May;
+	/** The call is needed by who has not accepted the terms of use yet. */
+	readonly beforeTerms?: true;
+	readonly route: ApiRoute;
+}
+
 /**
  * The calls of one capability with who may make them; its index reads as an access table. `of-caller`: calls whose
  * address names no tenant.
  */
-export function capability(entries: readonly { readonly may: May; readonly route: ApiRoute }[], tenant?: "of-caller"): FastifyPluginAsync {
+export function capability(entries: readonly AccessEntry[], tenant?: "of-caller"): FastifyPluginAsync {
 	return async (app) => {
-		for (const { may, route } of entries) app.route({ ...route, config: { may, tenant } });
+		for (const { may, beforeTerms, route } of entries) app.route({ ...route, config: { may, beforeTerms, tenant } });
 		for (const url of new Set(entries.map(({ route }) => route.url))) {
 			refuseOtherMethods(
 				app,

@@ -33,6 +33,7 @@ export const catalogue = {
 		detail: "De aanroep heeft geen geldige API-sleutel (kopregel x-api-key).",
 	},
 	forbidden,
+	"terms-not-accepted": { ...forbidden, detail: "U heeft de gebruiksvoorwaarden nog niet geaccepteerd." },
 	locked: { ...forbidden, detail: "Deze stap kan nu niet gewijzigd worden." },
 	"not-found": notFound,
 	"unknown-tenant": { ...notFound, detail: "Unknown tenant" },

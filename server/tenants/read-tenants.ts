@@ -14,6 +14,8 @@ import {
 	type TenantDefinition,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
+import { readTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
+import { termsVersion } from "../accounts/terms/terms-version.ts";
 
 /** A tenant's folder, read and found right. */
 export interface ReadTenant {
@@ -21,6 +23,8 @@ export interface ReadTenant {
 	readonly definition: TenantDefinition;
 	readonly flow: ResolvedFlow;
 	readonly logo: Logo | null;
+	/** Its own words for the terms of use in force; null when it brings none. */
+	readonly terms: TermsText | null;
 }
 
 export interface Logo {
@@ -77,6 +81,7 @@ function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: 
 		definition: tenant.definition,
 		flow: resolveBlocks(flow.definition, blocks),
 		logo: readLogo(folder, tenant.definition),
+		terms: readTerms(folder),
 	};
 }
 
@@ -86,6 +91,12 @@ function readLogo(folder: string, { theme }: TenantDefinition): Logo | null {
 	const file = theme.logo === undefined ? undefined : join(folder, theme.logo);
 	const mediaType = file === undefined ? undefined : mediaTypes[extname(file)];
 	return file === undefined || mediaType === undefined || !existsSync(file) ? null : { mediaType, bytes: readFileSync(file) };
+}
+
+/** `terms/<version>.json` beside the tenant's own file. */
+function readTerms(folder: string): TermsText | null {
+	const file = join(folder, "terms", `${termsVersion}.json`);
+	return existsSync(file) ? readTermsText(readFileSync(file, "utf8"), termsVersion, shown(file)) : null;
 }
 
 /** Relative to where the server was started: shorter, and what an editor's terminal makes a link of. */

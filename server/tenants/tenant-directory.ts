@@ -33,7 +33,7 @@ export async function openTenantDirectory(read: readonly ReadTenant[], options: 
 }
 
 async function openTenant(
-	{ definition, flow, folder, logo }: ReadTenant,
+	{ definition, flow, folder, logo, terms }: ReadTenant,
 	{ data, municipalityCodes, now }: DirectoryOptions,
 ): Promise<Tenant> {
 	const { slug } = definition;
@@ -83,6 +83,7 @@ async function openTenant(
 		flow: current,
 		flows,
 		logo,
+		terms,
 		signIn: {
 			slug,
 			label: definition.label ?? definition.acronym,

@@ -1,5 +1,6 @@
 import type { TenantDefinition, TenantRules } from "../../engine/index.ts";
 import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
+import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import type { Logo } from "./read-tenants.ts";
 
@@ -15,6 +16,8 @@ export interface Tenant {
 	/** Every version that a process of the tenant may run on, by "uuid version". */
 	readonly flows: ReadonlyMap<string, FlowVersion>;
 	readonly logo: Logo | null;
+	/** Its own words for the terms of use in force; null for the general ones. */
+	readonly terms: TermsText | null;
 	/** What signing in needs to know of it. */
 	readonly signIn: TenantSignIn;
 	/** Municipalities that this deployment offers. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { FlowDefinition } from "../../engine/index.ts";
 import { buildApp, type Overrides } from "../app.ts";
 import { readConfig } from "../config.ts";
+import type { Person } from "../plugins/person.ts";
 import type { TestDatabase } from "./databases.ts";
 import { defaultTenantFolder } from "./default-tenant-folder.ts";
 import { testAuthentication } from "./test-authentication.ts";
@@ -23,7 +24,7 @@ export interface TestApp {
 	/** The clock; moves by a minute when it is told to. */
 	readonly clock: { now: number };
 	/** Somebody with these roles in the tenant: role to geography codes. */
-	person(roles: Readonly<Record<string, readonly string[]>>, tenant?: string): TestPerson;
+	person(roles: Readonly<Record<string, readonly string[]>>, tenant?: string, more?: Partial<Person>): TestPerson;
 	/** Slug of the municipality with this geography code. */
 	municipalitySlug(code: string): Promise<string>;
 	close(): Promise<void>;
@@ -67,7 +68,7 @@ export async function testApp(
 		tags: [tag.uuid],
 		otherTenant,
 		clock,
-		person: (roles, where = tenant) => new TestPerson(app, tenant, { [where]: roles }),
+		person: (roles, where = tenant, more = {}) => new TestPerson(app, tenant, { [where]: roles }, more),
 		municipalitySlug: async (code) => {
 			const rows = await app.data.db
 				.selectFrom("stakeholder")

@@ -32,10 +32,10 @@ export class TestPerson {
 	readonly #tenant: string;
 	readonly #token: string;
 
-	constructor(app: FastifyInstance, tenant: string, roles: Person["roles"]) {
+	constructor(app: FastifyInstance, tenant: string, roles: Person["roles"], more: Partial<Person> = {}) {
 		this.#app = app;
 		this.#tenant = tenant;
-		this.#token = tokenOf({ userId: this.userId, name: "Test", email: "test@example.org", roles });
+		this.#token = tokenOf({ userId: this.userId, name: "Test", email: "test@example.org", roles, ...more });
 	}
 
 	get(path: string): Promise<Reply> {

@@ -287,6 +287,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 		case "legacyRequestsOfCodes":
 		case "legacyRealisationsPaged":
 			return { codes: random.pick([["0202"], ["0202", "0200"], [], ["0363"]]) };
+		case "acceptTerms":
+			return { version: random.chance(0.8) ? "25-05-2022" : random.pick(["25-05-2021", "", "__proto__"]) };
 		case "createStakeholder":
 			return {
 				name: `Partij ${random.whole(1, 1_000_000)}`,

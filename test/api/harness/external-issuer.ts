@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { termsVersion } from "../../../server/accounts/terms/terms-version.ts";
 
 /** An OpenID provider of the test's own: the server under test checks its tokens for real. */
 export interface ExternalIssuer {
@@ -23,7 +24,14 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 	const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 	function sign(key: CryptoKey, claims: Readonly<Record<string, unknown>>, expires: string): Promise<string> {
-		return new SignJWT({ iss: issuer, aud: "urn:laadstroom:api", name: "Test", email: "test@example.org", ...claims })
+		return new SignJWT({
+			iss: issuer,
+			aud: "urn:laadstroom:api",
+			name: "Test",
+			email: "test@example.org",
+			laadstroom_terms: { [termsVersion]: true },
+			...claims,
+		})
 			.setProtectedHeader({ alg: "RS256", kid: "own", typ: "at+jwt" })
 			.setIssuedAt()
 			.setExpirationTime(expires)

@@ -1412,6 +1412,44 @@ export interface Api {
 			};
 		};
 	};
+	getTerms: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				version: string;
+				title: string;
+				introduction: string;
+				sections: {
+					title: string;
+					paragraphs: string[];
+				}[];
+			};
+		};
+	};
+	acceptTerms: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			/**
+			 * Version of the terms, the day they are dated.
+			 */
+			version: string;
+		};
+		answer: {
+			data: {
+				status: "accepted";
+				/**
+				 * Version of the terms, the day they are dated.
+				 */
+				version: string;
+			};
+		};
+	};
 	legacyConfiguration: {
 		params: {};
 		query: {};

@@ -1,0 +1,37 @@
+import { apiRoute } from "../../plugins/capability.ts";
+import { answer, object, params, readRefusals } from "../../plugins/schema-parts.ts";
+import { generalTerms } from "./general-terms.ts";
+import { filledIn } from "./terms-text.ts";
+
+const text = { type: "string" } as const;
+
+/** The text of the terms in force, in the tenant's own words when it has them. */
+export const getTerms = apiRoute({
+	method: "GET",
+	url: "/user/terms",
+	schema: {
+		operationId: "getTerms",
+		summary: "Terms of use in force",
+		tags: ["accounts"],
+		params: params({}),
+		querystring: object({}),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						version: text,
+						title: text,
+						introduction: text,
+						sections: { type: "array", items: object({ title: text, paragraphs: { type: "array", items: text } }) },
+					}),
+				}),
+				"The terms.",
+			),
+			...readRefusals,
+		},
+	},
+	async handler({ tenant }) {
+		const { label, supportAddress } = tenant.signIn;
+		return { data: filledIn(tenant.terms ?? generalTerms, { tenant: label, supportAddress }) };
+	},
+});
