@@ -10,7 +10,7 @@ describe("T40 the limit of calls", () => {
 		app.decorateRequest("person", null);
 		app.addHook("onRequest", async (request) => {
 			const userId = request.headers["x-person"];
-			if (typeof userId === "string") request.person = { userId, name: "", email: "", roles: {} };
+			if (typeof userId === "string") request.person = { userId, name: "", email: "", roles: {}, acceptedTerms: {}, signedInAt: null };
 		});
 		await app.register(rateLimit, { callsPerMinute });
 		app.get("/api/v1/alfa/data", async () => ({ data: 1 }));

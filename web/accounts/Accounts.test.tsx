@@ -13,8 +13,15 @@ import type { SignInWorld } from "./sign-in-machine.ts";
 
 const minute = 60_000;
 const start = Date.parse("2026-11-20T10:00:00Z");
+const version = "25-05-2022";
 const origin = "https://laadstroom.example";
-const person = (roles: Person["roles"]): Person => ({ userId: "p-1", name: "Ans de Wit", email: "ans@example.nl", roles });
+const person = (roles: Person["roles"]): Person => ({
+	userId: "p-1",
+	name: "Ans de Wit",
+	email: "ans@example.nl",
+	roles,
+	acceptedTerms: { [version]: start },
+});
 
 let session: (number: number) => Session;
 let begin: ReturnType<typeof jest.fn<(returnTo: string) => Promise<void>>>;
@@ -53,9 +60,12 @@ function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, 
 			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api" },
 			apiKey: "sleutel-van-het-web",
 			defaultTenant: "alfa",
+			termsVersion: version,
 			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
 		}),
 		connect: () => provider,
+		acceptTerms: async () => {},
+		logError: () => {},
 		loadPerson: async () => person(roles),
 		location: () => ({ href, origin, host, pathname, search, hash }),
 		goTo: (target) => void shown.push(target),

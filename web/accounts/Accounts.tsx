@@ -12,6 +12,7 @@ import { SignInScreen } from "./SignInScreen.tsx";
 import { type SignInWorld, signInMachine } from "./sign-in-machine.ts";
 
 const GuestScreen = lazy(() => import("./GuestScreen.tsx"));
+const TermsScreen = lazy(() => import("./terms/TermsScreen.tsx"));
 
 interface AccountsProps {
 	readonly children: ReactNode;
@@ -27,6 +28,7 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	const { session, signedIn } = snapshot.context;
 	const expiresAt = session?.expiresAt ?? null;
 	const authorised = snapshot.matches("authorised");
+	const inSession = snapshot.hasTag("session");
 
 	const token = useMemo(
 		() =>
@@ -41,9 +43,9 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	);
 
 	useEffect(() => {
-		if (!authorised || expiresAt === null) return;
+		if (!inSession || expiresAt === null) return;
 		return atInstant(expiresAt, world.now, () => actor.send({ type: "expired" }));
-	}, [actor, world, authorised, expiresAt]);
+	}, [actor, world, inSession, expiresAt]);
 
 	const account = useMemo(() => {
 		if (!authorised || signedIn === null || session === null) return null;
@@ -57,15 +59,27 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 		};
 	}, [authorised, signedIn, session, token, actor]);
 
-	if (account !== null && signedIn !== null) {
+	if (inSession && signedIn !== null) {
 		// Before the children draw: their first calls need the tenant, the token and the key.
 		connectApi({
-			tenant: account.tenant,
+			tenant: signedIn.tenant,
 			apiKey: signedIn.apiKey,
 			accessToken: token.get,
 			onUnauthorised: () => actor.send({ type: "refused" }),
 		});
-		return <AccountContext value={account}>{children}</AccountContext>;
+	}
+	if (account !== null) return <AccountContext value={account}>{children}</AccountContext>;
+	if (inSession) {
+		return (
+			<Suspense fallback={<AuthorisationCheck step="terms" />}>
+				<TermsScreen
+					pending={snapshot.matches({ terms: "pending" })}
+					failed={snapshot.context.notAccepted}
+					accept={(version) => actor.send({ type: "accept", version })}
+					signOut={() => actor.send({ type: "sign out" })}
+				/>
+			</Suspense>
+		);
 	}
 	const signInButton = (
 		<PlainButton filled onClick={() => actor.send({ type: "sign in" })}>

@@ -1,3 +1,4 @@
+import { request } from "../api/request.ts";
 import { rememberedTenant } from "../tenants/active-tenant.ts";
 import { getClientConfiguration } from "./client-configuration.ts";
 import { getPerson } from "./get-person.ts";
@@ -20,6 +21,8 @@ export const browserWorld: SignInWorld = {
 		return provider;
 	},
 	loadPerson: (accessToken) => getPerson(accessToken),
+	acceptTerms: async (version) => void (await request({ method: "POST", path: "user/accept-terms", body: { version } })),
+	logError: (error) => window.reportError(error),
 	location: () => window.location,
 	goTo(path) {
 		window.history.replaceState(null, "", path);

@@ -4,6 +4,8 @@ export interface ClientConfiguration {
 	/** Goes along with every call; says which program makes it, and protects nothing. */
 	readonly apiKey: string;
 	readonly defaultTenant: string;
+	/** Of the terms of use in force. */
+	readonly termsVersion: string;
 	readonly tenants: readonly TenantPlace[];
 }
 

@@ -8,6 +8,7 @@ const person = (...slugs: string[]) => ({
 	name: "",
 	email: "",
 	roles: Object.fromEntries(slugs.map((slug) => [slug, { cpo: ["*"] }])),
+	acceptedTerms: {},
 });
 const resolve = (more: Partial<Parameters<typeof resolveTenant>[0]>) =>
 	resolveTenant({ host: "laadstroom.example", tenants, person: person(), remembered: null, defaultTenant: "gamma", ...more });

@@ -11,6 +11,10 @@ export interface SignInWorld {
 	readonly loadConfiguration: () => Promise<ClientConfiguration>;
 	readonly connect: (configuration: ClientConfiguration) => IdentityProvider;
 	readonly loadPerson: (accessToken: string) => Promise<Person>;
+	/** Keeps that the person accepts a version of the terms of use. */
+	readonly acceptTerms: (version: string) => Promise<void>;
+	/** Where errors go that only a developer can do something about. */
+	readonly logError: (error: unknown) => void;
 	/** The page's address. */
 	readonly location: () => {
 		readonly href: string;
@@ -49,9 +53,17 @@ interface Context {
 	readonly connected: Connected | null;
 	readonly session: Session | null;
 	readonly signedIn: SignedIn | null;
+	/** The terms could not be accepted the last time. */
+	readonly notAccepted: boolean;
 }
 
-type Event = { type: "renewed"; session: Session } | { type: "refused" } | { type: "expired" } | { type: "sign in" } | { type: "sign out" };
+type Event =
+	| { type: "renewed"; session: Session }
+	| { type: "accept"; version: string }
+	| { type: "refused" }
+	| { type: "expired" }
+	| { type: "sign in" }
+	| { type: "sign out" };
 
 /** A sign-in that was refused again this soon would go round in circles. Milliseconds. */
 const soon = 30_000;
@@ -60,9 +72,21 @@ const soon = 30_000;
 const leaving = (context: Context, leave: (provider: IdentityProvider) => Promise<void>) =>
 	context.connected === null ? Promise.reject(new Error("there is no identity provider")) : leave(context.connected.provider);
 
+const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"]) =>
+	signedIn && { ...signedIn, person: { ...signedIn.person, acceptedTerms: { ...signedIn.person.acceptedTerms, ...accepted } } };
+
+/** What a session may meet with, at work and before the terms alike. */
+const duringSession = {
+	renewed: { actions: "keep the session" },
+	refused: [{ guard: "just signed in", target: "#sign-in.failed" }, { target: "#sign-in.signing in" }],
+	expired: "#sign-in.ended",
+	"sign out": "#sign-in.signing out",
+} as const;
+
 /**
  * From nothing known to a person at work: connect to the identity provider, come back from it or go to it, check the
- * roles. Ends in `authorised` or `no access`; `ended` and `failed` wait for the person to start again.
+ * roles, have the terms of use accepted. Ends in `authorised` or `no access`; `ended` and `failed` wait for the person
+ * to start again.
  */
 export const signInMachine = setup({
 	types: { context: {} as Context, events: {} as Event, input: {} as { world: SignInWorld } },
@@ -82,6 +106,10 @@ export const signInMachine = setup({
 			input.world.forget();
 			return leaving(input, (provider) => provider.end());
 		}),
+		acceptTerms: fromPromise(async ({ input: { world, version } }: { input: { world: SignInWorld; version: string } }) => {
+			await world.acceptTerms(version);
+			return { [version]: world.now() };
+		}),
 		checkRoles: fromPromise(async ({ input }: { input: Context }): Promise<SignedIn> => {
 			const { world, connected, session } = input;
 			if (connected === null || session === null) throw new Error("nobody is signed in");
@@ -93,14 +121,17 @@ export const signInMachine = setup({
 		}),
 	},
 	guards: {
+		accepted: ({ context: { signedIn, connected } }) =>
+			signedIn !== null && connected !== null && connected.configuration.termsVersion in signedIn.person.acceptedTerms,
 		"just signed in": ({ context }) => context.session !== null && context.world.now() - context.session.startedAt < soon,
 	},
 	actions: {
+		"keep the session": assign(({ event }) => (event.type === "renewed" ? { session: event.session } : {})),
 		"forget the session": assign({ session: null, signedIn: null }),
 	},
 }).createMachine({
 	id: "sign-in",
-	context: ({ input }) => ({ world: input.world, connected: null, session: null, signedIn: null }),
+	context: ({ input }) => ({ world: input.world, connected: null, session: null, signedIn: null, notAccepted: false }),
 	initial: "checking",
 	states: {
 		checking: {
@@ -137,25 +168,43 @@ export const signInMachine = setup({
 								target: "#sign-in.no access",
 								actions: assign({ signedIn: ({ event }) => event.output }),
 							},
-							{ target: "#sign-in.authorised", actions: assign({ signedIn: ({ event }) => event.output }) },
+							{ target: "terms", actions: assign({ signedIn: ({ event }) => event.output }) },
 						],
 						onError: "#sign-in.failed",
 					},
 				},
+				terms: { always: [{ guard: "accepted", target: "#sign-in.authorised" }, { target: "#sign-in.terms" }] },
 			},
 		},
 		"signing in": {
 			entry: "forget the session",
 			invoke: { src: "begin", input: ({ context }) => context, onError: "failed" },
 		},
-		authorised: {
-			on: {
-				renewed: { actions: assign({ session: ({ event }) => event.session }) },
-				refused: [{ guard: "just signed in", target: "failed" }, { target: "signing in" }],
-				expired: "ended",
-				"sign out": "signing out",
+		terms: {
+			tags: "session",
+			initial: "pending",
+			states: {
+				pending: { on: { accept: "saving" } },
+				saving: {
+					invoke: {
+						src: "acceptTerms",
+						input: ({ context, event }) => ({ world: context.world, version: event.type === "accept" ? event.version : "" }),
+						onDone: {
+							target: "accepted",
+							actions: assign({ signedIn: ({ context, event }) => withTerms(context.signedIn, event.output) }),
+						},
+						onError: {
+							target: "pending",
+							actions: [assign({ notAccepted: true }), ({ context, event }) => context.world.logError(event.error)],
+						},
+					},
+				},
+				accepted: { type: "final" },
 			},
+			onDone: "authorised",
+			on: duringSession,
 		},
+		authorised: { tags: "session", on: duringSession },
 		"no access": {
 			on: { "sign out": "signing out" },
 		},

@@ -5,6 +5,8 @@ export interface Person {
 	readonly email: string;
 	/** Tenant to role to geography codes; `["*"]` means all. */
 	readonly roles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+	/** Version of the terms of use to the instant of acceptance, in milliseconds since 1970; null when that is not known. */
+	readonly acceptedTerms: Readonly<Record<string, number | null>>;
 }
 
 /** Roles in one tenant. */

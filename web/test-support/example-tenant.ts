@@ -61,5 +61,11 @@ export const exampleStakeholders = [
 ];
 
 export function personWith(role: string, codes: readonly string[] = ["*"], userId = "u-1"): Person {
-	return { userId, name: "Sanne de Wit", email: "sanne@voorbeeld.example", roles: { [exampleTenant.slug]: { [role]: codes } } };
+	return {
+		userId,
+		name: "Sanne de Wit",
+		email: "sanne@voorbeeld.example",
+		roles: { [exampleTenant.slug]: { [role]: codes } },
+		acceptedTerms: {},
+	};
 }

@@ -19,6 +19,7 @@ import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
 import type tags from "./tags.json";
+import type terms from "./terms.json";
 import type views from "./views.json";
 
 type Area =
@@ -43,6 +44,7 @@ type Area =
 	| typeof synchronisation
 	| typeof table
 	| typeof tags
+	| typeof terms
 	| typeof views;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;

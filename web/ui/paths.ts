@@ -20,5 +20,6 @@ export const paths = {
 	configuration: (page?: "tags" | "pids") => (page ? `/beheer/${page}` : "/beheer"),
 	/** Without a page: the first there is for this person. */
 	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
+	terms: () => "/gebruiksvoorwaarden",
 	signedIn: () => "/aangemeld",
 } as const;

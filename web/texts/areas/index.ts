@@ -17,3 +17,4 @@ import "./step.ts";
 import "./table.ts";
 import "./synchronisation.ts";
 import "./tags.ts";
+import "./terms.ts";

@@ -1,0 +1,27 @@
+import { usePerson } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { absoluteText } from "../../ui/date-text.ts";
+import { PlainButton } from "../../ui/PlainButton.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import styles from "./Terms.module.css";
+import { TermsText } from "./TermsText.tsx";
+import { useTerms } from "./use-terms.ts";
+import "../../texts/areas/terms.ts";
+
+/** `/gebruiksvoorwaarden`: the terms again, for who accepted them. */
+export default function TermsPage() {
+	const loaded = useTerms();
+	const { acceptedTerms } = usePerson().person;
+	const acceptedAt = acceptedTerms[loaded.terms?.version ?? ""] ?? null;
+	usePageTitle(text("terms.page"));
+	return (
+		<div className={`${styles.card} ${styles.page}`}>
+			<h1>{loaded.terms?.title ?? text("terms.page")}</h1>
+			<TermsText {...loaded} />
+			{acceptedAt === null ? null : <p className={styles.version}>{text("terms.accepted", { moment: absoluteText(acceptedAt) })}</p>}
+			<div className={styles.actions}>
+				<PlainButton onClick={() => window.print()}>{text("terms.print")}</PlainButton>
+			</div>
+		</div>
+	);
+}

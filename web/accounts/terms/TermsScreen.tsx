@@ -1,0 +1,48 @@
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { PlainButton } from "../../ui/PlainButton.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import styles from "./Terms.module.css";
+import { TermsText } from "./TermsText.tsx";
+import { useTerms } from "./use-terms.ts";
+import "../../texts/areas/terms.ts";
+
+interface TermsScreenProps {
+	/** The terms wait for the person; otherwise the acceptance is being kept. */
+	readonly pending: boolean;
+	/** The last acceptance could not be kept. */
+	readonly failed: boolean;
+	readonly accept: (version: string) => void;
+	readonly signOut: () => void;
+}
+
+/** Comes before everything else for who has not accepted the terms in force. */
+export default function TermsScreen({ pending, failed, accept, signOut }: TermsScreenProps) {
+	const loaded = useTerms();
+	const { terms } = loaded;
+	usePageTitle(text("terms.page"));
+	return (
+		<main className={styles.screen} aria-busy={!pending || (terms === null && !loaded.failed)}>
+			<div className={styles.card}>
+				<p className={styles.brand}>{text("app.name")}</p>
+				<h1>{terms?.title ?? text("terms.page")}</h1>
+				<TermsText {...loaded} />
+				{failed ? <Notice kind="danger" title={text("terms.failed")} announce /> : null}
+				<div className={styles.actions}>
+					{terms === null ? null : (
+						<>
+							<PlainButton filled busy={!pending} onClick={() => accept(terms.version)}>
+								{text("terms.accept")}
+							</PlainButton>
+							<PlainButton onClick={() => window.print()}>{text("terms.print")}</PlainButton>
+						</>
+					)}
+					<PlainButton onClick={signOut}>{text("profile.signOut")}</PlainButton>
+				</div>
+				<p role="status" className="visually-hidden">
+					{pending ? "" : text("terms.saving")}
+				</p>
+			</div>
+		</main>
+	);
+}
