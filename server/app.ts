@@ -15,6 +15,7 @@ import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
+import { monitoring } from "./monitoring/index.ts";
 import { operations } from "./operations/index.ts";
 import { pidConfiguration } from "./pids/index.ts";
 import { pidSchema } from "./pids/pid-schema.ts";
@@ -144,6 +145,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(requests, { ...api, geocoder });
 	await app.register(comments, api);
 	await app.register(locations, api);
+	await app.register(monitoring, { ...api, service: config.monitoring });
 	await app.register(stakeholders, api);
 	await app.register(geocoderRoutes, { ...api, geocoder });
 	await app.register(tags, api);

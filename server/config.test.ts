@@ -54,6 +54,8 @@ describe("readConfig", () => {
 		["RATE_LIMIT", "many"],
 		["GEOCODER_URL", "file:///etc/passwd"],
 		["TILES_URL", "https://tiles.example/"],
+		["AERIAL_URL", "https://aerial.example/picture.png"],
+		["MONITORING_URL", "monitoring.example"],
 		["LOG_LEVEL", "loud"],
 	])("refuses %s=%s, names it and says what it must be", (name, value) => {
 		const [problem, ...others] = problemsOf({ OIDC_CLIENT_ID: "client", [name]: value });
@@ -67,6 +69,14 @@ describe("readConfig", () => {
 
 	it("asks for the client of an external provider", () => {
 		expect(problemsOf({ OIDC_ISSUER: "https://provider.example/" })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID is missing/)]);
+	});
+
+	it("asks for the token of a monitoring service", () => {
+		expect(problemsOf({ MONITORING_URL: "https://monitoring.example" })).toEqual([expect.stringMatching(/^MONITORING_TOKEN is missing/)]);
+		expect(readConfig({ MONITORING_URL: "https://monitoring.example/v1/", MONITORING_TOKEN: "t" }).monitoring).toEqual({
+			url: "https://monitoring.example/v1",
+			token: "t",
+		});
 	});
 
 	it("takes 0 for no limit of calls", () => {

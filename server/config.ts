@@ -31,11 +31,25 @@ export interface Config {
 	readonly trustProxy: false | number | string;
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
 	readonly callsPerMinute: number | null;
-	/** Address search; null for the embedded offline one. */
+	/** Address search; null for the embedded offline one, `none` for no address search at all. */
 	readonly geocoderUrl: string | null;
 	/** Map tiles, with {z}/{x}/{y}; null for the offline background. */
 	readonly tilesUrl: string | null;
+	/** Who is thanked for the tiles; null for the Dutch public map. */
+	readonly tilesAttribution: string | null;
+	/** Aerial pictures as tiles, with {z}/{x}/{y}; null when maps offer none. */
+	readonly aerialUrl: string | null;
+	readonly aerialAttribution: string | null;
+	/** Service that knows how busy charging locations are; null when there is none. */
+	readonly monitoring: MonitoringConfig | null;
 	readonly logLevel: LogLevel;
+}
+
+export interface MonitoringConfig {
+	/** Without a slash at the end. */
+	readonly url: string;
+	/** Of this deployment; nobody's own token is shown to another service. */
+	readonly token: string;
 }
 
 export interface OidcConfig {
@@ -135,8 +149,12 @@ export function readConfig(environment: Environment): Config {
 		),
 		callsPerMinute:
 			checked("RATE_LIMIT", generousCallsPerMinute, (value) => wholeNumber(value, 0, 999_999), "a whole number, 0 for no limit") || null,
-		geocoderUrl: checked("GEOCODER_URL", null, webUrl, "an http or https address"),
+		geocoderUrl: checked("GEOCODER_URL", null, (value) => (value === "none" ? value : webUrl(value)), "an http or https address, or none"),
 		tilesUrl: checked("TILES_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
+		tilesAttribution: text("TILES_ATTRIBUTION"),
+		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
+		aerialAttribution: text("AERIAL_ATTRIBUTION"),
+		monitoring: null,
 		logLevel: checked<LogLevel>(
 			"LOG_LEVEL",
 			"info",
@@ -147,8 +165,13 @@ export function readConfig(environment: Environment): Config {
 	if (config.oidc.issuer !== null && text("OIDC_CLIENT_ID") === null) {
 		problems.push("OIDC_CLIENT_ID is missing: with OIDC_ISSUER set, the provider's client must be named too.");
 	}
+	const monitoringUrl = checked<string | null>("MONITORING_URL", null, webUrl, "an http or https address");
+	const token = text("MONITORING_TOKEN");
+	if (monitoringUrl !== null && token === null) {
+		problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
+	}
 	if (problems.length > 0) throw new ConfigError(problems);
-	return config;
+	return monitoringUrl === null || token === null ? config : { ...config, monitoring: { url: monitoringUrl.replace(/\/+$/, ""), token } };
 }
 
 function wholeNumber(value: string, least: number, most: number): number | undefined {

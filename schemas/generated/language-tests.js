@@ -6133,7 +6133,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate39;
 
 export const tenant = validate146;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9548,7 +9548,7 @@ validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}};
 const schema75 = {"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}};
-const pattern22 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern23 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 const schema76 = {"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9804,7 +9804,7 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern23.test(data0)){
 validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
 return false;
 }
@@ -10076,7 +10076,7 @@ return errors === 0;
 validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}};
-const pattern25 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern26 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10143,7 +10143,7 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern26.test(data2)){
 validate296.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
@@ -10196,7 +10196,7 @@ let data3 = data.filled;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern26.test(data3)){
 validate296.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
@@ -10227,9 +10227,9 @@ return errors === 0;
 validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
-const pattern24 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const schema79 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
-const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10299,7 +10299,7 @@ let data2 = data.path;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern30.test(data2)){
+if(!pattern31.test(data2)){
 validate299.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
@@ -10380,7 +10380,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 validate303.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
@@ -11017,7 +11017,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern24.test(key1)){
+if(!pattern25.test(key1)){
 const err0 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
@@ -11533,8 +11533,9 @@ validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
-const pattern27 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern34 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern22 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern35 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12665,7 +12666,7 @@ return false;
 else {
 const _errs106 = errors;
 for(const key7 in data64){
-if(!((key7 === "enabled") || (key7 === "limit"))){
+if(!(((key7 === "enabled") || (key7 === "limit")) || (key7 === "chartLimit"))){
 validate146.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
@@ -12710,6 +12711,34 @@ var valid15 = _errs109 === errors;
 else {
 var valid15 = true;
 }
+if(valid15){
+if(data64.chartLimit !== undefined){
+let data67 = data64.chartLimit;
+const _errs111 = errors;
+if(errors === _errs111){
+if(typeof data67 == "number"){
+if(data67 > 1 || isNaN(data67)){
+validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+return false;
+}
+else {
+if(data67 < 0 || isNaN(data67)){
+validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
+return false;
+}
+}
+var valid15 = _errs111 === errors;
+}
+else {
+var valid15 = true;
+}
+}
 }
 }
 }
@@ -12726,57 +12755,57 @@ var valid0 = true;
 }
 if(valid0){
 if(data.search !== undefined){
-let data67 = data.search;
-const _errs111 = errors;
-if(errors === _errs111){
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let data68 = data.search;
+const _errs113 = errors;
+if(errors === _errs113){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing5;
-if(((data67.keys === undefined) && (missing5 = "keys")) || ((data67.placeholder === undefined) && (missing5 = "placeholder"))){
+if(((data68.keys === undefined) && (missing5 = "keys")) || ((data68.placeholder === undefined) && (missing5 = "placeholder"))){
 validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs113 = errors;
-for(const key8 in data67){
+const _errs115 = errors;
+for(const key8 in data68){
 if(!((key8 === "keys") || (key8 === "placeholder"))){
 validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs113 === errors){
-if(data67.keys !== undefined){
-let data68 = data67.keys;
-const _errs114 = errors;
-if(errors === _errs114){
-if(Array.isArray(data68)){
-if(data68.length < 1){
+if(_errs115 === errors){
+if(data68.keys !== undefined){
+let data69 = data68.keys;
+const _errs116 = errors;
+if(errors === _errs116){
+if(Array.isArray(data69)){
+if(data69.length < 1){
 validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid17 = true;
-const len6 = data68.length;
+const len6 = data69.length;
 for(let i7=0; i7<len6; i7++){
-let data69 = data68[i7];
-const _errs116 = errors;
-if(!(((((((((((((data69 === "reference") || (data69 === "name")) || (data69 === "address")) || (data69 === "postalCode")) || (data69 === "city")) || (data69 === "municipality")) || (data69 === "statusLabel")) || (data69 === "contractor")) || (data69 === "gridOperator")) || (data69 === "buildingCode")) || (data69 === "pid")) || (data69 === "customer")) || (data69 === "region"))){
+let data70 = data69[i7];
+const _errs118 = errors;
+if(!(((((((((((((data70 === "reference") || (data70 === "name")) || (data70 === "address")) || (data70 === "postalCode")) || (data70 === "city")) || (data70 === "municipality")) || (data70 === "statusLabel")) || (data70 === "contractor")) || (data70 === "gridOperator")) || (data70 === "buildingCode")) || (data70 === "pid")) || (data70 === "customer")) || (data70 === "region"))){
 validate146.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
 return false;
 }
-var valid17 = _errs116 === errors;
+var valid17 = _errs118 === errors;
 if(!valid17){
 break;
 }
 }
 if(valid17){
-let i8 = data68.length;
+let i8 = data69.length;
 let j1;
 if(i8 > 1){
 outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
-if(func3(data68[i8], data68[j1])){
+if(func3(data69[i8], data69[j1])){
 validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
@@ -12792,19 +12821,19 @@ validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/pr
 return false;
 }
 }
-var valid16 = _errs114 === errors;
+var valid16 = _errs116 === errors;
 }
 else {
 var valid16 = true;
 }
 if(valid16){
-if(data67.placeholder !== undefined){
-const _errs117 = errors;
-if(typeof data67.placeholder !== "string"){
+if(data68.placeholder !== undefined){
+const _errs119 = errors;
+if(typeof data68.placeholder !== "string"){
 validate146.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid16 = _errs117 === errors;
+var valid16 = _errs119 === errors;
 }
 else {
 var valid16 = true;
@@ -12818,57 +12847,57 @@ validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs111 === errors;
+var valid0 = _errs113 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityOptions !== undefined){
-let data71 = data.municipalityOptions;
-const _errs119 = errors;
-if(errors === _errs119){
-if(Array.isArray(data71)){
-var valid19 = true;
-const len7 = data71.length;
-for(let i9=0; i9<len7; i9++){
-let data72 = data71[i9];
+let data72 = data.municipalityOptions;
 const _errs121 = errors;
 if(errors === _errs121){
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(Array.isArray(data72)){
+var valid19 = true;
+const len7 = data72.length;
+for(let i9=0; i9<len7; i9++){
+let data73 = data72[i9];
+const _errs123 = errors;
+if(errors === _errs123){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing6;
-if(((data72.value === undefined) && (missing6 = "value")) || ((data72.text === undefined) && (missing6 = "text"))){
+if(((data73.value === undefined) && (missing6 = "value")) || ((data73.text === undefined) && (missing6 = "text"))){
 validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs123 = errors;
-for(const key9 in data72){
+const _errs125 = errors;
+for(const key9 in data73){
 if(!(((key9 === "value") || (key9 === "text")) || (key9 === "disabled"))){
 validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs123 === errors){
-if(data72.value !== undefined){
-const _errs124 = errors;
-if(!(validate276(data72.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data72,parentDataProperty:"value",rootData,dynamicAnchors}))){
+if(_errs125 === errors){
+if(data73.value !== undefined){
+const _errs126 = errors;
+if(!(validate276(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs124 === errors;
+var valid20 = _errs126 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data72.text !== undefined){
-let data74 = data72.text;
-const _errs125 = errors;
-if(errors === _errs125){
-if(typeof data74 === "string"){
-if(func1(data74) < 1){
+if(data73.text !== undefined){
+let data75 = data73.text;
+const _errs127 = errors;
+if(errors === _errs127){
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
 validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -12878,19 +12907,19 @@ validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/
 return false;
 }
 }
-var valid20 = _errs125 === errors;
+var valid20 = _errs127 === errors;
 }
 else {
 var valid20 = true;
 }
 if(valid20){
-if(data72.disabled !== undefined){
-const _errs127 = errors;
-if(typeof data72.disabled !== "boolean"){
+if(data73.disabled !== undefined){
+const _errs129 = errors;
+if(typeof data73.disabled !== "boolean"){
 validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid20 = _errs127 === errors;
+var valid20 = _errs129 === errors;
 }
 else {
 var valid20 = true;
@@ -12905,7 +12934,7 @@ validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,sc
 return false;
 }
 }
-var valid19 = _errs121 === errors;
+var valid19 = _errs123 === errors;
 if(!valid19){
 break;
 }
@@ -12916,36 +12945,36 @@ validate146.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPa
 return false;
 }
 }
-var valid0 = _errs119 === errors;
+var valid0 = _errs121 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.municipalityDefault !== undefined){
-const _errs129 = errors;
+const _errs131 = errors;
 if(!(validate276(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs129 === errors;
+var valid0 = _errs131 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data77 = data.gridOperatorsByMunicipalityCode;
-const _errs130 = errors;
-if(errors === _errs130){
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key10 in data77){
+let data78 = data.gridOperatorsByMunicipalityCode;
 const _errs132 = errors;
-if(!(validate276(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data77,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+if(errors === _errs132){
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key10 in data78){
+const _errs134 = errors;
+if(!(validate276(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs132 === errors;
+var valid21 = _errs134 === errors;
 if(!valid21){
 const err0 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 if(vErrors === null){
@@ -12961,13 +12990,13 @@ break;
 }
 }
 if(valid21){
-for(const key11 in data77){
-const _errs134 = errors;
-if(!(validate280(data77[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data77,parentDataProperty:key11,rootData,dynamicAnchors}))){
+for(const key11 in data78){
+const _errs136 = errors;
+if(!(validate280(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid22 = _errs134 === errors;
+var valid22 = _errs136 === errors;
 if(!valid22){
 break;
 }
@@ -12979,24 +13008,24 @@ validate146.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCo
 return false;
 }
 }
-var valid0 = _errs130 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractorsByMunicipalityCode !== undefined){
-let data79 = data.contractorsByMunicipalityCode;
-const _errs135 = errors;
-if(errors === _errs135){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key12 in data79){
+let data80 = data.contractorsByMunicipalityCode;
 const _errs137 = errors;
-if(!(validate276(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data79,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+if(errors === _errs137){
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+for(const key12 in data80){
+const _errs139 = errors;
+if(!(validate276(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
-var valid23 = _errs137 === errors;
+var valid23 = _errs139 === errors;
 if(!valid23){
 const err1 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 if(vErrors === null){
@@ -13012,13 +13041,13 @@ break;
 }
 }
 if(valid23){
-for(const key13 in data79){
-const _errs139 = errors;
-if(!(validate280(data79[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data79,parentDataProperty:key13,rootData,dynamicAnchors}))){
+for(const key13 in data80){
+const _errs141 = errors;
+if(!(validate280(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid24 = _errs139 === errors;
+var valid24 = _errs141 === errors;
 if(!valid24){
 break;
 }
@@ -13030,26 +13059,26 @@ validate146.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode
 return false;
 }
 }
-var valid0 = _errs135 === errors;
+var valid0 = _errs137 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.contractors !== undefined){
-let data81 = data.contractors;
-const _errs140 = errors;
-if(errors === _errs140){
-if(Array.isArray(data81)){
-var valid25 = true;
-const len8 = data81.length;
-for(let i10=0; i10<len8; i10++){
+let data82 = data.contractors;
 const _errs142 = errors;
-if(!(validate284(data81[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data81,parentDataProperty:i10,rootData,dynamicAnchors}))){
+if(errors === _errs142){
+if(Array.isArray(data82)){
+var valid25 = true;
+const len8 = data82.length;
+for(let i10=0; i10<len8; i10++){
+const _errs144 = errors;
+if(!(validate284(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-var valid25 = _errs142 === errors;
+var valid25 = _errs144 === errors;
 if(!valid25){
 break;
 }
@@ -13060,75 +13089,75 @@ validate146.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs140 === errors;
+var valid0 = _errs142 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stakeholders !== undefined){
-let data83 = data.stakeholders;
-const _errs143 = errors;
-if(errors === _errs143){
-if(Array.isArray(data83)){
-var valid26 = true;
-const len9 = data83.length;
-for(let i11=0; i11<len9; i11++){
-let data84 = data83[i11];
+let data84 = data.stakeholders;
 const _errs145 = errors;
 if(errors === _errs145){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(Array.isArray(data84)){
+var valid26 = true;
+const len9 = data84.length;
+for(let i11=0; i11<len9; i11++){
+let data85 = data84[i11];
+const _errs147 = errors;
+if(errors === _errs147){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing7;
-if(((((data84.category === undefined) && (missing7 = "category")) || ((data84.slug === undefined) && (missing7 = "slug"))) || ((data84.name === undefined) && (missing7 = "name"))) || ((data84.enabled === undefined) && (missing7 = "enabled"))){
+if(((((data85.category === undefined) && (missing7 = "category")) || ((data85.slug === undefined) && (missing7 = "slug"))) || ((data85.name === undefined) && (missing7 = "name"))) || ((data85.enabled === undefined) && (missing7 = "enabled"))){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs147 = errors;
-for(const key14 in data84){
+const _errs149 = errors;
+for(const key14 in data85){
 if(!((((key14 === "category") || (key14 === "slug")) || (key14 === "name")) || (key14 === "enabled"))){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs147 === errors){
-if(data84.category !== undefined){
-let data85 = data84.category;
-const _errs148 = errors;
-if(!(((((data85 === "cpo") || (data85 === "municipality")) || (data85 === "customer")) || (data85 === "contractor")) || (data85 === "gridoperator"))){
+if(_errs149 === errors){
+if(data85.category !== undefined){
+let data86 = data85.category;
+const _errs150 = errors;
+if(!(((((data86 === "cpo") || (data86 === "municipality")) || (data86 === "customer")) || (data86 === "contractor")) || (data86 === "gridoperator"))){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
 return false;
 }
-var valid27 = _errs148 === errors;
+var valid27 = _errs150 === errors;
 }
 else {
 var valid27 = true;
 }
 if(valid27){
-if(data84.slug !== undefined){
-const _errs149 = errors;
-if(!(validate280(data84.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data84,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+if(data85.slug !== undefined){
+const _errs151 = errors;
+if(!(validate280(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
-var valid27 = _errs149 === errors;
+var valid27 = _errs151 === errors;
 }
 else {
 var valid27 = true;
 }
 if(valid27){
-if(data84.name !== undefined){
-let data87 = data84.name;
-const _errs150 = errors;
-if(errors === _errs150){
-if(typeof data87 === "string"){
-if(func1(data87) > 100){
+if(data85.name !== undefined){
+let data88 = data85.name;
+const _errs152 = errors;
+if(errors === _errs152){
+if(typeof data88 === "string"){
+if(func1(data88) > 100){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
-if(func1(data87) < 1){
+if(func1(data88) < 1){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -13139,19 +13168,19 @@ validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",
 return false;
 }
 }
-var valid27 = _errs150 === errors;
+var valid27 = _errs152 === errors;
 }
 else {
 var valid27 = true;
 }
 if(valid27){
-if(data84.enabled !== undefined){
-const _errs152 = errors;
-if(typeof data84.enabled !== "boolean"){
+if(data85.enabled !== undefined){
+const _errs154 = errors;
+if(typeof data85.enabled !== "boolean"){
 validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid27 = _errs152 === errors;
+var valid27 = _errs154 === errors;
 }
 else {
 var valid27 = true;
@@ -13167,7 +13196,7 @@ validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPa
 return false;
 }
 }
-var valid26 = _errs145 === errors;
+var valid26 = _errs147 === errors;
 if(!valid26){
 break;
 }
@@ -13178,26 +13207,26 @@ validate146.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/p
 return false;
 }
 }
-var valid0 = _errs143 === errors;
+var valid0 = _errs145 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tags !== undefined){
-let data89 = data.tags;
-const _errs154 = errors;
-if(errors === _errs154){
-if(Array.isArray(data89)){
-var valid28 = true;
-const len10 = data89.length;
-for(let i12=0; i12<len10; i12++){
+let data90 = data.tags;
 const _errs156 = errors;
-if(!(validate284(data89[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data89,parentDataProperty:i12,rootData,dynamicAnchors}))){
+if(errors === _errs156){
+if(Array.isArray(data90)){
+var valid28 = true;
+const len10 = data90.length;
+for(let i12=0; i12<len10; i12++){
+const _errs158 = errors;
+if(!(validate284(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-var valid28 = _errs156 === errors;
+var valid28 = _errs158 === errors;
 if(!valid28){
 break;
 }
@@ -13208,26 +13237,26 @@ validate146.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs154 === errors;
+var valid0 = _errs156 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pids !== undefined){
-let data91 = data.pids;
-const _errs157 = errors;
-if(errors === _errs157){
-if(Array.isArray(data91)){
-var valid29 = true;
-const len11 = data91.length;
-for(let i13=0; i13<len11; i13++){
+let data92 = data.pids;
 const _errs159 = errors;
-if(!(validate284(data91[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data91,parentDataProperty:i13,rootData,dynamicAnchors}))){
+if(errors === _errs159){
+if(Array.isArray(data92)){
+var valid29 = true;
+const len11 = data92.length;
+for(let i13=0; i13<len11; i13++){
+const _errs161 = errors;
+if(!(validate284(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
-var valid29 = _errs159 === errors;
+var valid29 = _errs161 === errors;
 if(!valid29){
 break;
 }
@@ -13238,63 +13267,63 @@ validate146.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs157 === errors;
+var valid0 = _errs159 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.map !== undefined){
-let data93 = data.map;
-const _errs160 = errors;
-if(errors === _errs160){
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+let data94 = data.map;
+const _errs162 = errors;
+if(errors === _errs162){
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing8;
-if(((((data93.center === undefined) && (missing8 = "center")) || ((data93.zoom === undefined) && (missing8 = "zoom"))) || ((data93.bounds === undefined) && (missing8 = "bounds"))) || ((data93.countries === undefined) && (missing8 = "countries"))){
+if(((((data94.center === undefined) && (missing8 = "center")) || ((data94.zoom === undefined) && (missing8 = "zoom"))) || ((data94.bounds === undefined) && (missing8 = "bounds"))) || ((data94.countries === undefined) && (missing8 = "countries"))){
 validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs162 = errors;
-for(const key15 in data93){
+const _errs164 = errors;
+for(const key15 in data94){
 if(!(func0.call(schema45.properties.map.properties, key15))){
 validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs162 === errors){
-if(data93.center !== undefined){
-let data94 = data93.center;
-const _errs163 = errors;
-if(errors === _errs163){
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(_errs164 === errors){
+if(data94.center !== undefined){
+let data95 = data94.center;
+const _errs165 = errors;
+if(errors === _errs165){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 let missing9;
-if(((data94.latitude === undefined) && (missing9 = "latitude")) || ((data94.longitude === undefined) && (missing9 = "longitude"))){
+if(((data95.latitude === undefined) && (missing9 = "latitude")) || ((data95.longitude === undefined) && (missing9 = "longitude"))){
 validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs165 = errors;
-for(const key16 in data94){
+const _errs167 = errors;
+for(const key16 in data95){
 if(!((key16 === "latitude") || (key16 === "longitude"))){
 validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs165 === errors){
-if(data94.latitude !== undefined){
-let data95 = data94.latitude;
-const _errs166 = errors;
-if(errors === _errs166){
-if(typeof data95 == "number"){
-if(data95 > 90 || isNaN(data95)){
+if(_errs167 === errors){
+if(data95.latitude !== undefined){
+let data96 = data95.latitude;
+const _errs168 = errors;
+if(errors === _errs168){
+if(typeof data96 == "number"){
+if(data96 > 90 || isNaN(data96)){
 validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
-if(data95 < -90 || isNaN(data95)){
+if(data96 < -90 || isNaN(data96)){
 validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
@@ -13305,23 +13334,23 @@ validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPa
 return false;
 }
 }
-var valid31 = _errs166 === errors;
+var valid31 = _errs168 === errors;
 }
 else {
 var valid31 = true;
 }
 if(valid31){
-if(data94.longitude !== undefined){
-let data96 = data94.longitude;
-const _errs168 = errors;
-if(errors === _errs168){
-if(typeof data96 == "number"){
-if(data96 > 180 || isNaN(data96)){
+if(data95.longitude !== undefined){
+let data97 = data95.longitude;
+const _errs170 = errors;
+if(errors === _errs170){
+if(typeof data97 == "number"){
+if(data97 > 180 || isNaN(data97)){
 validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
-if(data96 < -180 || isNaN(data96)){
+if(data97 < -180 || isNaN(data97)){
 validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
@@ -13332,7 +13361,7 @@ validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaP
 return false;
 }
 }
-var valid31 = _errs168 === errors;
+var valid31 = _errs170 === errors;
 }
 else {
 var valid31 = true;
@@ -13346,23 +13375,23 @@ validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/pro
 return false;
 }
 }
-var valid30 = _errs163 === errors;
+var valid30 = _errs165 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.zoom !== undefined){
-let data97 = data93.zoom;
-const _errs170 = errors;
-if(errors === _errs170){
-if(typeof data97 == "number"){
-if(data97 > 22 || isNaN(data97)){
+if(data94.zoom !== undefined){
+let data98 = data94.zoom;
+const _errs172 = errors;
+if(errors === _errs172){
+if(typeof data98 == "number"){
+if(data98 > 22 || isNaN(data98)){
 validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
-if(data97 < 0 || isNaN(data97)){
+if(data98 < 0 || isNaN(data98)){
 validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
@@ -13373,53 +13402,53 @@ validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/prope
 return false;
 }
 }
-var valid30 = _errs170 === errors;
+var valid30 = _errs172 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.bounds !== undefined){
-let data98 = data93.bounds;
-const _errs172 = errors;
-if(errors === _errs172){
-if(Array.isArray(data98)){
-if(data98.length > 2){
+if(data94.bounds !== undefined){
+let data99 = data94.bounds;
+const _errs174 = errors;
+if(errors === _errs174){
+if(Array.isArray(data99)){
+if(data99.length > 2){
 validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data98.length < 2){
+if(data99.length < 2){
 validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 var valid32 = true;
-const len12 = data98.length;
+const len12 = data99.length;
 for(let i14=0; i14<len12; i14++){
-let data99 = data98[i14];
-const _errs174 = errors;
-if(errors === _errs174){
-if(Array.isArray(data99)){
-if(data99.length > 2){
+let data100 = data99[i14];
+const _errs176 = errors;
+if(errors === _errs176){
+if(Array.isArray(data100)){
+if(data100.length > 2){
 validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
-if(data99.length < 2){
+if(data100.length < 2){
 validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 var valid33 = true;
-const len13 = data99.length;
+const len13 = data100.length;
 for(let i15=0; i15<len13; i15++){
-const _errs176 = errors;
-if(!(typeof data99[i15] == "number")){
+const _errs178 = errors;
+if(!(typeof data100[i15] == "number")){
 validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid33 = _errs176 === errors;
+var valid33 = _errs178 === errors;
 if(!valid33){
 break;
 }
@@ -13432,7 +13461,7 @@ validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath
 return false;
 }
 }
-var valid32 = _errs174 === errors;
+var valid32 = _errs176 === errors;
 if(!valid32){
 break;
 }
@@ -13445,44 +13474,44 @@ validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/pro
 return false;
 }
 }
-var valid30 = _errs172 === errors;
+var valid30 = _errs174 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.countries !== undefined){
-let data101 = data93.countries;
-const _errs178 = errors;
-if(errors === _errs178){
-if(Array.isArray(data101)){
-if(data101.length < 1){
+if(data94.countries !== undefined){
+let data102 = data94.countries;
+const _errs180 = errors;
+if(errors === _errs180){
+if(Array.isArray(data102)){
+if(data102.length < 1){
 validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid34 = true;
-const len14 = data101.length;
+const len14 = data102.length;
 for(let i16=0; i16<len14; i16++){
-let data102 = data101[i16];
-const _errs180 = errors;
-if(!((data102 === "nl") || (data102 === "be"))){
+let data103 = data102[i16];
+const _errs182 = errors;
+if(!((data103 === "nl") || (data103 === "be"))){
 validate146.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
 return false;
 }
-var valid34 = _errs180 === errors;
+var valid34 = _errs182 === errors;
 if(!valid34){
 break;
 }
 }
 if(valid34){
-let i17 = data101.length;
+let i17 = data102.length;
 let j2;
 if(i17 > 1){
 outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
-if(func3(data101[i17], data101[j2])){
+if(func3(data102[i17], data102[j2])){
 validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
@@ -13498,30 +13527,30 @@ validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/
 return false;
 }
 }
-var valid30 = _errs178 === errors;
+var valid30 = _errs180 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.language !== undefined){
-const _errs181 = errors;
-if(!(data93.language === "nl")){
+if(data94.language !== undefined){
+const _errs183 = errors;
+if(!(data94.language === "nl")){
 validate146.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
 return false;
 }
-var valid30 = _errs181 === errors;
+var valid30 = _errs183 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.backgroundAttribution !== undefined){
-let data104 = data93.backgroundAttribution;
-const _errs182 = errors;
-if(errors === _errs182){
-if(typeof data104 === "string"){
-if(func1(data104) < 1){
+if(data94.backgroundAttribution !== undefined){
+let data105 = data94.backgroundAttribution;
+const _errs184 = errors;
+if(errors === _errs184){
+if(typeof data105 === "string"){
+if(func1(data105) < 1){
 validate146.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -13531,29 +13560,26 @@ validate146.errors = [{instancePath:instancePath+"/map/backgroundAttribution",sc
 return false;
 }
 }
-var valid30 = _errs182 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
-if(data93.areaLayer !== undefined){
-const _errs184 = errors;
-if(typeof data93.areaLayer !== "string"){
-validate146.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
 var valid30 = _errs184 === errors;
 }
 else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.realisationLayer !== undefined){
+if(data94.areaLayer !== undefined){
+let data106 = data94.areaLayer;
 const _errs186 = errors;
-if(typeof data93.realisationLayer !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs186){
+if(typeof data106 === "string"){
+if(!pattern22.test(data106)){
+validate146.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
 return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid30 = _errs186 === errors;
 }
@@ -13561,13 +13587,25 @@ else {
 var valid30 = true;
 }
 if(valid30){
-if(data93.importSource !== undefined){
+if(data94.realisationLayer !== undefined){
 const _errs188 = errors;
-if(typeof data93.importSource !== "string"){
-validate146.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+if(typeof data94.realisationLayer !== "boolean"){
+validate146.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid30 = _errs188 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data94.importSource !== undefined){
+const _errs190 = errors;
+if(typeof data94.importSource !== "string"){
+validate146.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid30 = _errs190 === errors;
 }
 else {
 var valid30 = true;
@@ -13588,66 +13626,66 @@ validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties
 return false;
 }
 }
-var valid0 = _errs160 === errors;
+var valid0 = _errs162 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.locationPickerDiameter !== undefined){
-let data108 = data.locationPickerDiameter;
-const _errs190 = errors;
-if(!((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108)))){
+let data109 = data.locationPickerDiameter;
+const _errs192 = errors;
+if(!((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109)))){
 validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs190){
-if(typeof data108 == "number"){
-if(data108 > 5000 || isNaN(data108)){
+if(errors === _errs192){
+if(typeof data109 == "number"){
+if(data109 > 5000 || isNaN(data109)){
 validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
-if(data108 < 10 || isNaN(data108)){
+if(data109 < 10 || isNaN(data109)){
 validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs190 === errors;
+var valid0 = _errs192 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.benchmarkMenu !== undefined){
-let data109 = data.benchmarkMenu;
-const _errs192 = errors;
-if(errors === _errs192){
-if(Array.isArray(data109)){
-var valid36 = true;
-const len15 = data109.length;
-for(let i18=0; i18<len15; i18++){
-let data110 = data109[i18];
+let data110 = data.benchmarkMenu;
 const _errs194 = errors;
-if(!(((((data110 === "municipality") || (data110 === "gridoperator")) || (data110 === "contractor")) || (data110 === "type")) || (data110 === "NumberOfChargingStations"))){
+if(errors === _errs194){
+if(Array.isArray(data110)){
+var valid36 = true;
+const len15 = data110.length;
+for(let i18=0; i18<len15; i18++){
+let data111 = data110[i18];
+const _errs196 = errors;
+if(!(((((data111 === "municipality") || (data111 === "gridoperator")) || (data111 === "contractor")) || (data111 === "type")) || (data111 === "NumberOfChargingStations"))){
 validate146.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
-var valid36 = _errs194 === errors;
+var valid36 = _errs196 === errors;
 if(!valid36){
 break;
 }
 }
 if(valid36){
-let i19 = data109.length;
+let i19 = data110.length;
 let j3;
 if(i19 > 1){
 outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
-if(func3(data109[i19], data109[j3])){
+if(func3(data110[i19], data110[j3])){
 validate146.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
@@ -13662,45 +13700,45 @@ validate146.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs192 === errors;
+var valid0 = _errs194 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reports !== undefined){
-let data111 = data.reports;
-const _errs195 = errors;
-if(errors === _errs195){
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+let data112 = data.reports;
 const _errs197 = errors;
-for(const key17 in data111){
+if(errors === _errs197){
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+const _errs199 = errors;
+for(const key17 in data112){
 if(!(((key17 === "menu") || (key17 === "years")) || (key17 === "measures"))){
 validate146.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs197 === errors){
-if(data111.menu !== undefined){
-let data112 = data111.menu;
-const _errs198 = errors;
-if(errors === _errs198){
-if(Array.isArray(data112)){
-if(data112.length < 1){
+if(_errs199 === errors){
+if(data112.menu !== undefined){
+let data113 = data112.menu;
+const _errs200 = errors;
+if(errors === _errs200){
+if(Array.isArray(data113)){
+if(data113.length < 1){
 validate146.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid39 = true;
-const len16 = data112.length;
+const len16 = data113.length;
 for(let i20=0; i20<len16; i20++){
-const _errs200 = errors;
-if(!(validate290(data112[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data112,parentDataProperty:i20,rootData,dynamicAnchors}))){
+const _errs202 = errors;
+if(!(validate290(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
-var valid39 = _errs200 === errors;
+var valid39 = _errs202 === errors;
 if(!valid39){
 break;
 }
@@ -13712,52 +13750,52 @@ validate146.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/p
 return false;
 }
 }
-var valid38 = _errs198 === errors;
+var valid38 = _errs200 === errors;
 }
 else {
 var valid38 = true;
 }
 if(valid38){
-if(data111.years !== undefined){
-let data114 = data111.years;
-const _errs201 = errors;
-if(errors === _errs201){
-if(Array.isArray(data114)){
-var valid40 = true;
-const len17 = data114.length;
-for(let i21=0; i21<len17; i21++){
-let data115 = data114[i21];
+if(data112.years !== undefined){
+let data115 = data112.years;
 const _errs203 = errors;
-if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
+if(errors === _errs203){
+if(Array.isArray(data115)){
+var valid40 = true;
+const len17 = data115.length;
+for(let i21=0; i21<len17; i21++){
+let data116 = data115[i21];
+const _errs205 = errors;
+if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
 validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs203){
-if(typeof data115 == "number"){
-if(data115 > 2100 || isNaN(data115)){
+if(errors === _errs205){
+if(typeof data116 == "number"){
+if(data116 > 2100 || isNaN(data116)){
 validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
-if(data115 < 2000 || isNaN(data115)){
+if(data116 < 2000 || isNaN(data116)){
 validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
 }
 }
-var valid40 = _errs203 === errors;
+var valid40 = _errs205 === errors;
 if(!valid40){
 break;
 }
 }
 if(valid40){
-let i22 = data114.length;
+let i22 = data115.length;
 let j4;
 if(i22 > 1){
 const indices1 = {};
 for(;i22--;){
-let item1 = data114[i22];
+let item1 = data115[i22];
 if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
@@ -13777,21 +13815,21 @@ validate146.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/
 return false;
 }
 }
-var valid38 = _errs201 === errors;
+var valid38 = _errs203 === errors;
 }
 else {
 var valid38 = true;
 }
 if(valid38){
-if(data111.measures !== undefined){
-let data116 = data111.measures;
-const _errs205 = errors;
-if(errors === _errs205){
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key18 in data116){
+if(data112.measures !== undefined){
+let data117 = data112.measures;
 const _errs207 = errors;
+if(errors === _errs207){
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key18 in data117){
+const _errs209 = errors;
 if(typeof key18 === "string"){
-if(!pattern24.test(key18)){
+if(!pattern25.test(key18)){
 const err2 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key18};
 if(vErrors === null){
 vErrors = [err2];
@@ -13802,7 +13840,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid42 = _errs207 === errors;
+var valid42 = _errs209 === errors;
 if(!valid42){
 const err3 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key18}};
 if(vErrors === null){
@@ -13818,13 +13856,13 @@ break;
 }
 }
 if(valid42){
-for(const key19 in data116){
-const _errs209 = errors;
-if(!(validate296(data116[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data116,parentDataProperty:key19,rootData,dynamicAnchors}))){
+for(const key19 in data117){
+const _errs211 = errors;
+if(!(validate296(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
-var valid43 = _errs209 === errors;
+var valid43 = _errs211 === errors;
 if(!valid43){
 break;
 }
@@ -13836,7 +13874,7 @@ validate146.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:
 return false;
 }
 }
-var valid38 = _errs205 === errors;
+var valid38 = _errs207 === errors;
 }
 else {
 var valid38 = true;
@@ -13850,25 +13888,25 @@ validate146.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs195 === errors;
+var valid0 = _errs197 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.proactiveRounds !== undefined){
-let data118 = data.proactiveRounds;
-const _errs210 = errors;
-if(errors === _errs210){
-if(Array.isArray(data118)){
-var valid44 = true;
-const len18 = data118.length;
-for(let i23=0; i23<len18; i23++){
-let data119 = data118[i23];
+let data119 = data.proactiveRounds;
 const _errs212 = errors;
 if(errors === _errs212){
-if(typeof data119 === "string"){
-if(func1(data119) < 1){
+if(Array.isArray(data119)){
+var valid44 = true;
+const len18 = data119.length;
+for(let i23=0; i23<len18; i23++){
+let data120 = data119[i23];
+const _errs214 = errors;
+if(errors === _errs214){
+if(typeof data120 === "string"){
+if(func1(data120) < 1){
 validate146.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -13878,18 +13916,18 @@ validate146.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schem
 return false;
 }
 }
-var valid44 = _errs212 === errors;
+var valid44 = _errs214 === errors;
 if(!valid44){
 break;
 }
 }
 if(valid44){
-let i24 = data118.length;
+let i24 = data119.length;
 let j5;
 if(i24 > 1){
 const indices2 = {};
 for(;i24--;){
-let item2 = data118[i24];
+let item2 = data119[i24];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -13909,28 +13947,16 @@ validate146.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs210 === errors;
+var valid0 = _errs212 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.canResetDateValue !== undefined){
-const _errs214 = errors;
+const _errs216 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
 validate146.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs214 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.preparationDates !== undefined){
-const _errs216 = errors;
-if(typeof data.preparationDates !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs216 === errors;
@@ -13939,10 +13965,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.layoutPlanRequired !== undefined){
+if(data.preparationDates !== undefined){
 const _errs218 = errors;
-if(typeof data.layoutPlanRequired !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.preparationDates !== "boolean"){
+validate146.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs218 === errors;
@@ -13951,10 +13977,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sharedLocations !== undefined){
+if(data.layoutPlanRequired !== undefined){
 const _errs220 = errors;
-if(typeof data.sharedLocations !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.layoutPlanRequired !== "boolean"){
+validate146.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs220 === errors;
@@ -13963,11 +13989,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.loading !== undefined){
-let data124 = data.loading;
+if(data.sharedLocations !== undefined){
 const _errs222 = errors;
-if(!((data124 === "paged") || (data124 === "whole"))){
-validate146.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+if(typeof data.sharedLocations !== "boolean"){
+validate146.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs222 === errors;
@@ -13976,65 +14001,78 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.loading !== undefined){
+let data125 = data.loading;
+const _errs224 = errors;
+if(!((data125 === "paged") || (data125 === "whole"))){
+validate146.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+return false;
+}
+var valid0 = _errs224 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.syncIntervalMs !== undefined){
-let data125 = data.syncIntervalMs;
-const _errs223 = errors;
-if(!((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125)))){
+let data126 = data.syncIntervalMs;
+const _errs225 = errors;
+if(!((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126)))){
 validate146.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs223){
-if(typeof data125 == "number"){
-if(data125 < 300000 || isNaN(data125)){
+if(errors === _errs225){
+if(typeof data126 == "number"){
+if(data126 < 300000 || isNaN(data126)){
 validate146.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
 }
-var valid0 = _errs223 === errors;
+var valid0 = _errs225 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tour !== undefined){
-let data126 = data.tour;
-const _errs225 = errors;
-if(errors === _errs225){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+let data127 = data.tour;
+const _errs227 = errors;
+if(errors === _errs227){
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing10;
-if((data126.enabled === undefined) && (missing10 = "enabled")){
+if((data127.enabled === undefined) && (missing10 = "enabled")){
 validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs227 = errors;
-for(const key20 in data126){
+const _errs229 = errors;
+for(const key20 in data127){
 if(!(((key20 === "enabled") || (key20 === "date")) || (key20 === "steps"))){
 validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
 }
-if(_errs227 === errors){
-if(data126.enabled !== undefined){
-const _errs228 = errors;
-if(typeof data126.enabled !== "boolean"){
+if(_errs229 === errors){
+if(data127.enabled !== undefined){
+const _errs230 = errors;
+if(typeof data127.enabled !== "boolean"){
 validate146.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid46 = _errs228 === errors;
+var valid46 = _errs230 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data126.date !== undefined){
-let data128 = data126.date;
-const _errs230 = errors;
-if(errors === _errs230){
-if(typeof data128 === "string"){
-if(!pattern27.test(data128)){
+if(data127.date !== undefined){
+let data129 = data127.date;
+const _errs232 = errors;
+if(errors === _errs232){
+if(typeof data129 === "string"){
+if(!pattern28.test(data129)){
 validate146.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -14044,45 +14082,45 @@ validate146.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid46 = _errs230 === errors;
+var valid46 = _errs232 === errors;
 }
 else {
 var valid46 = true;
 }
 if(valid46){
-if(data126.steps !== undefined){
-let data129 = data126.steps;
-const _errs232 = errors;
-if(errors === _errs232){
-if(Array.isArray(data129)){
-var valid47 = true;
-const len19 = data129.length;
-for(let i25=0; i25<len19; i25++){
-let data130 = data129[i25];
+if(data127.steps !== undefined){
+let data130 = data127.steps;
 const _errs234 = errors;
 if(errors === _errs234){
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(Array.isArray(data130)){
+var valid47 = true;
+const len19 = data130.length;
+for(let i25=0; i25<len19; i25++){
+let data131 = data130[i25];
+const _errs236 = errors;
+if(errors === _errs236){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing11;
-if(((data130.title === undefined) && (missing11 = "title")) || ((data130.text === undefined) && (missing11 = "text"))){
+if(((data131.title === undefined) && (missing11 = "title")) || ((data131.text === undefined) && (missing11 = "text"))){
 validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs236 = errors;
-for(const key21 in data130){
+const _errs238 = errors;
+for(const key21 in data131){
 if(!((key21 === "title") || (key21 === "text"))){
 validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
 }
-if(_errs236 === errors){
-if(data130.title !== undefined){
-let data131 = data130.title;
-const _errs237 = errors;
-if(errors === _errs237){
-if(typeof data131 === "string"){
-if(func1(data131) < 1){
+if(_errs238 === errors){
+if(data131.title !== undefined){
+let data132 = data131.title;
+const _errs239 = errors;
+if(errors === _errs239){
+if(typeof data132 === "string"){
+if(func1(data132) < 1){
 validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14092,18 +14130,18 @@ validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",s
 return false;
 }
 }
-var valid48 = _errs237 === errors;
+var valid48 = _errs239 === errors;
 }
 else {
 var valid48 = true;
 }
 if(valid48){
-if(data130.text !== undefined){
-let data132 = data130.text;
-const _errs239 = errors;
-if(errors === _errs239){
-if(typeof data132 === "string"){
-if(func1(data132) < 1){
+if(data131.text !== undefined){
+let data133 = data131.text;
+const _errs241 = errors;
+if(errors === _errs241){
+if(typeof data133 === "string"){
+if(func1(data133) < 1){
 validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14113,7 +14151,7 @@ validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",sc
 return false;
 }
 }
-var valid48 = _errs239 === errors;
+var valid48 = _errs241 === errors;
 }
 else {
 var valid48 = true;
@@ -14127,7 +14165,7 @@ validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath
 return false;
 }
 }
-var valid47 = _errs234 === errors;
+var valid47 = _errs236 === errors;
 if(!valid47){
 break;
 }
@@ -14138,7 +14176,7 @@ validate146.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid46 = _errs232 === errors;
+var valid46 = _errs234 === errors;
 }
 else {
 var valid46 = true;
@@ -14153,57 +14191,57 @@ validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs225 === errors;
+var valid0 = _errs227 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data133 = data.lists;
-const _errs241 = errors;
-if(errors === _errs241){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+let data134 = data.lists;
 const _errs243 = errors;
-for(const key22 in data133){
+if(errors === _errs243){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+const _errs245 = errors;
+for(const key22 in data134){
 if(!(((key22 === "realisations") || (key22 === "requests")) || (key22 === "locations"))){
 validate146.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs243 === errors){
-if(data133.realisations !== undefined){
-const _errs244 = errors;
-if(!(validate298(data133.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data133,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-errors = vErrors.length;
-}
-var valid49 = _errs244 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data133.requests !== undefined){
-const _errs245 = errors;
-if(!(validate298(data133.requests, {instancePath:instancePath+"/lists/requests",parentData:data133,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-errors = vErrors.length;
-}
-var valid49 = _errs245 === errors;
-}
-else {
-var valid49 = true;
-}
-if(valid49){
-if(data133.locations !== undefined){
+if(_errs245 === errors){
+if(data134.realisations !== undefined){
 const _errs246 = errors;
-if(!(validate298(data133.locations, {instancePath:instancePath+"/lists/locations",parentData:data133,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+if(!(validate298(data134.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data134,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs246 === errors;
+}
+else {
+var valid49 = true;
+}
+if(valid49){
+if(data134.requests !== undefined){
+const _errs247 = errors;
+if(!(validate298(data134.requests, {instancePath:instancePath+"/lists/requests",parentData:data134,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var valid49 = _errs247 === errors;
+}
+else {
+var valid49 = true;
+}
+if(valid49){
+if(data134.locations !== undefined){
+const _errs248 = errors;
+if(!(validate298(data134.locations, {instancePath:instancePath+"/lists/locations",parentData:data134,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var valid49 = _errs248 === errors;
 }
 else {
 var valid49 = true;
@@ -14217,31 +14255,31 @@ validate146.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs241 === errors;
+var valid0 = _errs243 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data137 = data.options;
-const _errs247 = errors;
-if(errors === _errs247){
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-for(const key23 in data137){
-let data138 = data137[key23];
-const _errs250 = errors;
-if(errors === _errs250){
-if(Array.isArray(data138)){
-var valid51 = true;
-const len20 = data138.length;
-for(let i26=0; i26<len20; i26++){
+let data138 = data.options;
+const _errs249 = errors;
+if(errors === _errs249){
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key23 in data138){
+let data139 = data138[key23];
 const _errs252 = errors;
-if(!(validate319(data138[i26], {instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i26,parentData:data138,parentDataProperty:i26,rootData,dynamicAnchors}))){
+if(errors === _errs252){
+if(Array.isArray(data139)){
+var valid51 = true;
+const len20 = data139.length;
+for(let i26=0; i26<len20; i26++){
+const _errs254 = errors;
+if(!(validate319(data139[i26], {instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
-var valid51 = _errs252 === errors;
+var valid51 = _errs254 === errors;
 if(!valid51){
 break;
 }
@@ -14252,7 +14290,7 @@ validate146.errors = [{instancePath:instancePath+"/options/" + key23.replace(/~/
 return false;
 }
 }
-var valid50 = _errs250 === errors;
+var valid50 = _errs252 === errors;
 if(!valid50){
 break;
 }
@@ -14263,24 +14301,24 @@ validate146.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs247 === errors;
+var valid0 = _errs249 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data140 = data.texts;
-const _errs253 = errors;
-if(errors === _errs253){
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-for(const key24 in data140){
-const _errs256 = errors;
-if(typeof data140[key24] !== "string"){
+let data141 = data.texts;
+const _errs255 = errors;
+if(errors === _errs255){
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+for(const key24 in data141){
+const _errs258 = errors;
+if(typeof data141[key24] !== "string"){
 validate146.errors = [{instancePath:instancePath+"/texts/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid52 = _errs256 === errors;
+var valid52 = _errs258 === errors;
 if(!valid52){
 break;
 }
@@ -14291,81 +14329,81 @@ validate146.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs253 === errors;
+var valid0 = _errs255 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data142 = data.demo;
-const _errs258 = errors;
-if(errors === _errs258){
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+let data143 = data.demo;
+const _errs260 = errors;
+if(errors === _errs260){
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
 let missing12;
-if((data142.accounts === undefined) && (missing12 = "accounts")){
+if((data143.accounts === undefined) && (missing12 = "accounts")){
 validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs260 = errors;
-for(const key25 in data142){
+const _errs262 = errors;
+for(const key25 in data143){
 if(!(key25 === "accounts")){
 validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
 return false;
 break;
 }
 }
-if(_errs260 === errors){
-if(data142.accounts !== undefined){
-let data143 = data142.accounts;
-const _errs261 = errors;
-if(errors === _errs261){
-if(Array.isArray(data143)){
-var valid54 = true;
-const len21 = data143.length;
-for(let i27=0; i27<len21; i27++){
-let data144 = data143[i27];
+if(_errs262 === errors){
+if(data143.accounts !== undefined){
+let data144 = data143.accounts;
 const _errs263 = errors;
 if(errors === _errs263){
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(Array.isArray(data144)){
+var valid54 = true;
+const len21 = data144.length;
+for(let i27=0; i27<len21; i27++){
+let data145 = data144[i27];
+const _errs265 = errors;
+if(errors === _errs265){
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 let missing13;
-if((((data144.email === undefined) && (missing13 = "email")) || ((data144.name === undefined) && (missing13 = "name"))) || ((data144.roles === undefined) && (missing13 = "roles"))){
+if((((data145.email === undefined) && (missing13 = "email")) || ((data145.name === undefined) && (missing13 = "name"))) || ((data145.roles === undefined) && (missing13 = "roles"))){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs265 = errors;
-for(const key26 in data144){
+const _errs267 = errors;
+for(const key26 in data145){
 if(!((((key26 === "email") || (key26 === "name")) || (key26 === "roles")) || (key26 === "termsAccepted"))){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}}];
 return false;
 break;
 }
 }
-if(_errs265 === errors){
-if(data144.email !== undefined){
-const _errs266 = errors;
-if(errors === _errs266){
-if(errors === _errs266){
-if(!(typeof data144.email === "string")){
+if(_errs267 === errors){
+if(data145.email !== undefined){
+const _errs268 = errors;
+if(errors === _errs268){
+if(errors === _errs268){
+if(!(typeof data145.email === "string")){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid55 = _errs266 === errors;
+var valid55 = _errs268 === errors;
 }
 else {
 var valid55 = true;
 }
 if(valid55){
-if(data144.name !== undefined){
-let data146 = data144.name;
-const _errs268 = errors;
-if(errors === _errs268){
-if(typeof data146 === "string"){
-if(func1(data146) < 1){
+if(data145.name !== undefined){
+let data147 = data145.name;
+const _errs270 = errors;
+if(errors === _errs270){
+if(typeof data147 === "string"){
+if(func1(data147) < 1){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14375,24 +14413,24 @@ validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name"
 return false;
 }
 }
-var valid55 = _errs268 === errors;
+var valid55 = _errs270 === errors;
 }
 else {
 var valid55 = true;
 }
 if(valid55){
-if(data144.roles !== undefined){
-let data147 = data144.roles;
-const _errs270 = errors;
-if(errors === _errs270){
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key27 in data147){
+if(data145.roles !== undefined){
+let data148 = data145.roles;
 const _errs272 = errors;
-if(!(validate321(key27, {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",parentData:data147,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+if(errors === _errs272){
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key27 in data148){
+const _errs274 = errors;
+if(!(validate321(key27, {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",parentData:data148,parentDataProperty:"roles",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
-var valid56 = _errs272 === errors;
+var valid56 = _errs274 === errors;
 if(!valid56){
 const err4 = {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key27}};
 if(vErrors === null){
@@ -14408,24 +14446,24 @@ break;
 }
 }
 if(valid56){
-for(const key28 in data147){
-let data148 = data147[key28];
-const _errs274 = errors;
-if(errors === _errs274){
-if(Array.isArray(data148)){
-if(data148.length < 1){
+for(const key28 in data148){
+let data149 = data148[key28];
+const _errs276 = errors;
+if(errors === _errs276){
+if(Array.isArray(data149)){
+if(data149.length < 1){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid58 = true;
-const len22 = data148.length;
+const len22 = data149.length;
 for(let i28=0; i28<len22; i28++){
-let data149 = data148[i28];
-const _errs276 = errors;
-if(errors === _errs276){
-if(typeof data149 === "string"){
-if(!pattern34.test(data149)){
+let data150 = data149[i28];
+const _errs278 = errors;
+if(errors === _errs278){
+if(typeof data150 === "string"){
+if(!pattern35.test(data150)){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
@@ -14435,7 +14473,7 @@ validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles
 return false;
 }
 }
-var valid58 = _errs276 === errors;
+var valid58 = _errs278 === errors;
 if(!valid58){
 break;
 }
@@ -14447,7 +14485,7 @@ validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles
 return false;
 }
 }
-var valid57 = _errs274 === errors;
+var valid57 = _errs276 === errors;
 if(!valid57){
 break;
 }
@@ -14459,19 +14497,19 @@ validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles
 return false;
 }
 }
-var valid55 = _errs270 === errors;
+var valid55 = _errs272 === errors;
 }
 else {
 var valid55 = true;
 }
 if(valid55){
-if(data144.termsAccepted !== undefined){
-const _errs278 = errors;
-if(typeof data144.termsAccepted !== "boolean"){
+if(data145.termsAccepted !== undefined){
+const _errs280 = errors;
+if(typeof data145.termsAccepted !== "boolean"){
 validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid55 = _errs278 === errors;
+var valid55 = _errs280 === errors;
 }
 else {
 var valid55 = true;
@@ -14487,7 +14525,7 @@ validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaP
 return false;
 }
 }
-var valid54 = _errs263 === errors;
+var valid54 = _errs265 === errors;
 if(!valid54){
 break;
 }
@@ -14507,7 +14545,7 @@ validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs258 === errors;
+var valid0 = _errs260 === errors;
 }
 else {
 var valid0 = true;

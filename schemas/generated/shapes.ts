@@ -1025,6 +1025,10 @@ export interface TenantDefinition {
 		 * Occupancy above which a location counts as busy.
 		 */
 		limit: number;
+		/**
+		 * The same for the chart of one charging point.
+		 */
+		chartLimit?: number;
 	};
 	/**
 	 * Search in the lists.
@@ -1168,7 +1172,7 @@ export interface TenantDefinition {
 		 */
 		backgroundAttribution?: string;
 		/**
-		 * Address of a GeoJSON layer that maps can show.
+		 * Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.
 		 */
 		areaLayer?: string;
 		/**
@@ -1176,7 +1180,7 @@ export interface TenantDefinition {
 		 */
 		realisationLayer?: boolean;
 		/**
-		 * Import source whose locations show type and phase.
+		 * Import source whose charging locations tell type and phase in their popup. Left out: none does.
 		 */
 		importSource?: string;
 	};

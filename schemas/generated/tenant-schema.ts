@@ -680,6 +680,16 @@ export const tenantSchema = {
 					"examples": [
 						0.5
 					]
+				},
+				"chartLimit": {
+					"description": "The same for the chart of one charging point.",
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1,
+					"default": 0.6,
+					"examples": [
+						0.6
+					]
 				}
 			},
 			"examples": [
@@ -1047,8 +1057,9 @@ export const tenantSchema = {
 					]
 				},
 				"areaLayer": {
-					"description": "Address of a GeoJSON layer that maps can show.",
+					"description": "Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.",
 					"type": "string",
+					"pattern": "^(https?://\\S+|[a-z0-9-]+\\.geojson)$",
 					"examples": [
 						"https://utopia.example/gebieden.geojson"
 					]
@@ -1062,7 +1073,7 @@ export const tenantSchema = {
 					]
 				},
 				"importSource": {
-					"description": "Import source whose locations show type and phase.",
+					"description": "Import source whose charging locations tell type and phase in their popup. Left out: none does.",
 					"type": "string",
 					"examples": [
 						"import-2023"

@@ -61,11 +61,14 @@ describe("T42 the headers of an answer", () => {
 	it("name the configured tile server and identity provider, and nothing else", async () => {
 		const app = await appWith({
 			TILES_URL: "https://{s}.tiles.example/{z}/{x}/{y}.png",
+			AERIAL_URL: "https://aerial.example/{z}/{x}/{y}.jpeg",
+			MONITORING_URL: "https://monitoring.example",
+			MONITORING_TOKEN: "secret",
 			OIDC_ISSUER: "https://login.example/realm",
 			OIDC_CLIENT_ID: "web",
 		});
 		const policy = String((await app.inject("/")).headers["content-security-policy"]);
-		expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example;");
+		expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example https://aerial.example;");
 		expect(policy).toContain("connect-src 'self' https://login.example;");
 	});
 

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { type CspReport, cspReportRoute } from "./security-headers-reports.ts";
 
 export interface SecurityHeadersOptions {
-	readonly config: Pick<Config, "publicUrl" | "oidc" | "tilesUrl">;
+	readonly config: Pick<Config, "publicUrl" | "oidc" | "tilesUrl" | "aerialUrl">;
 }
 
 declare module "fastify" {
@@ -28,7 +28,7 @@ export const securityHeaders = fastifyPlugin(
 	async (app, { config }: SecurityHeadersOptions) => {
 		const https = config.publicUrl.startsWith("https:");
 		const issuerOrigin = config.oidc.issuer === null ? [] : [new URL(config.oidc.issuer).origin];
-		const tiles = config.tilesUrl === null ? [] : [originOf(config.tilesUrl)];
+		const tiles = [...new Set([config.tilesUrl, config.aerialUrl].flatMap((address) => (address === null ? [] : [originOf(address)])))];
 
 		app.decorateReply("styleNonce", "");
 		await app.register(helmet, {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RequestContent, RequestRecord } from "../../engine/index.ts";
+import { sendDocuments, startAddressService, velperplein } from "../locations/geocoder/address-service.fixture.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -15,6 +16,32 @@ const nowhere = { lat: null, lng: null, nomatch: false };
 const { address } = requestContent();
 const unknownStreet = { ...address, street: "Bestaatnietlaan", postalCode: "9999 ZZ", city: "Nergenshuizen" };
 const wrongPostalCode = { ...address, postalCode: "1012 AB" };
+
+it("REQ-236 asks the address search in Dutch for street and number, postal code, the word stad and the city", async () => {
+	const service = await startAddressService((_verb, _parameters, response) => sendDocuments(response, [velperplein]));
+	const test = await testApp(
+		{ place: { url: null, folder: ":memory:" }, remove: async () => undefined },
+		{ GEOCODER_URL: service.address },
+	);
+	try {
+		const written = {
+			...address,
+			street: "Velperplein",
+			streetNumber: "8",
+			streetNumberSuffix: "A",
+			postalCode: "6811 AG",
+			city: "Arnhem",
+		};
+		const { uuid } = await addRequest(test, { coordinates: nowhere, address: written });
+		const found = await test.person({ cpo: ["*"] }).get(`charging-point-requests/${uuid}/geocoder`);
+		expect(found.body.data).toMatchObject({ status: "found", coordinates: { lat: 51.98313, lng: 5.91502 } });
+		expect(new Set(service.asked.map((url) => url.searchParams.get("q")))).toEqual(new Set(["Velperplein 8A, 6811 AG stad Arnhem"]));
+		expect(new Set(service.languages)).toEqual(new Set(["nl"]));
+	} finally {
+		await test.close();
+		await service.stop();
+	}
+});
 
 describeOnEveryDatabase("geocoding requests", (make) => {
 	let test: TestApp;

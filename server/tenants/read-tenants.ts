@@ -16,6 +16,7 @@ import {
 import { blocks } from "../../schemas/index.ts";
 import { readTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
+import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
 
 /** A tenant's folder, read and found right. */
 export interface ReadTenant {
@@ -25,6 +26,8 @@ export interface ReadTenant {
 	readonly logo: Logo | null;
 	/** Its own words for the terms of use in force; null when it brings none. */
 	readonly terms: TermsText | null;
+	/** Out of a file of the folder; null without one. */
+	readonly permitAreas: readonly PermitArea[] | null;
 }
 
 export interface Logo {
@@ -82,6 +85,7 @@ function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: 
 		flow: resolveBlocks(flow.definition, blocks),
 		logo: readLogo(folder, tenant.definition),
 		terms: readTerms(folder),
+		permitAreas: readPermitAreas(folder, tenant.definition),
 	};
 }
 
@@ -97,6 +101,17 @@ function readLogo(folder: string, { theme }: TenantDefinition): Logo | null {
 function readTerms(folder: string): TermsText | null {
 	const file = join(folder, "terms", `${termsVersion}.json`);
 	return existsSync(file) ? readTermsText(readFileSync(file, "utf8"), termsVersion, shown(file)) : null;
+}
+
+/** Throws with the file and what is wrong with it: a map without its layer would look as if there were no such areas. */
+function readPermitAreas(folder: string, { map: { areaLayer } }: TenantDefinition): readonly PermitArea[] | null {
+	if (areaLayer === undefined || areaLayer.includes("://")) return null;
+	const file = join(folder, areaLayer);
+	try {
+		return parsePermitAreas(JSON.parse(readFileSync(file, "utf8")));
+	} catch (error) {
+		throw new Error(`${shown(file)}: the areas of the map cannot be read. ${error instanceof Error ? error.message : ""}`);
+	}
 }
 
 /** Relative to where the server was started: shorter, and what an editor's terminal makes a link of. */

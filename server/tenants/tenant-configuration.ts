@@ -7,6 +7,12 @@ import { pidsOf } from "../pids/pid-read-model.ts";
 import { tagsOf } from "../tags/tag-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
+/** Of a tenant whose file says nothing of it. */
+const monitoringOff = { enabled: false, limit: 0.5 } as const;
+
+/** What the deployment says of map services. */
+type MapService = "tilesUrl" | "tilesAttribution" | "aerialUrl" | "aerialAttribution";
+
 /**
  * Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a
  * write, its scope. `counted`: tags and PIDs with how often each is used.
@@ -14,7 +20,7 @@ import type { Tenant } from "./tenant.ts";
 export async function configurationOf(
 	data: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "tilesUrl" | "demoMode">,
+	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "demoMode" | MapService>,
 	uses: { readonly counted: boolean },
 ) {
 	const license = { tenant: tenant.slug, validUntil: licenseValidUntil };
@@ -29,7 +35,7 @@ export async function configurationOf(
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ tilesUrl, demoMode }: Pick<Config, "tilesUrl" | "demoMode">,
+	{ demoMode, tilesUrl, tilesAttribution, aerialUrl, aerialAttribution }: Pick<Config, "demoMode" | MapService>,
 	uses: { readonly counted: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
@@ -39,7 +45,7 @@ async function tenantConfiguration(
 	return {
 		contractors: [],
 		reasonOptions: [],
-		monitoring: { enabled: false, limit: 0.5 },
+		monitoring: monitoringOff,
 		locationPickerDiameter: 200,
 		...definition,
 		tags: await tagsOf(db, tenant.slug, uses),
@@ -48,7 +54,13 @@ async function tenantConfiguration(
 		hasPids: pids.length > 0 || fieldsWithWidget(tenant.flow, "pid").size > 0,
 		theme: { ...definition.theme, logo: logo ?? undefined },
 		logo,
-		map: { ...definition.map, tilesUrl },
+		map: {
+			...definition.map,
+			tilesUrl,
+			aerialUrl,
+			...(tilesAttribution && { attribution: tilesAttribution }),
+			...(aerialAttribution && { aerialAttribution }),
+		},
 		flow: { uuid: tenant.flow.uuid, version: tenant.flow.version },
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		requests: { information: requests?.information ?? requestInformation },

@@ -33,7 +33,7 @@ export async function openTenantDirectory(read: readonly ReadTenant[], options: 
 }
 
 async function openTenant(
-	{ definition, flow, folder, logo, terms }: ReadTenant,
+	{ definition, flow, folder, logo, terms, permitAreas }: ReadTenant,
 	{ data, municipalityCodes, now }: DirectoryOptions,
 ): Promise<Tenant> {
 	const { slug } = definition;
@@ -84,6 +84,7 @@ async function openTenant(
 		flows,
 		logo,
 		terms,
+		permitAreas,
 		signIn: {
 			slug,
 			label: definition.label ?? definition.acronym,

@@ -2,6 +2,7 @@ import type { TenantDefinition, TenantRules } from "../../engine/index.ts";
 import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
 import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
+import type { PermitArea } from "./permit-areas.ts";
 import type { Logo } from "./read-tenants.ts";
 
 /** A tenant as the server runs it. */
@@ -18,6 +19,8 @@ export interface Tenant {
 	readonly logo: Logo | null;
 	/** Its own words for the terms of use in force; null for the general ones. */
 	readonly terms: TermsText | null;
+	/** Areas with a permit out of the tenant's folder; null when there are none there. */
+	readonly permitAreas: readonly PermitArea[] | null;
 	/** What signing in needs to know of it. */
 	readonly signIn: TenantSignIn;
 	/** Municipalities that this deployment offers. */

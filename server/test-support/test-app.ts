@@ -32,11 +32,18 @@ export interface TestApp {
 
 const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
 
+/** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
+interface TestAppChoices extends Pick<Overrides, "geocoder"> {
+	/** Laid over the file of the tenant that tests work in. */
+	readonly tenantFile?: object;
+	/** Makes another flow of the one that both tenants have. */
+	readonly alterFlow?: ((flow: FlowDefinition) => FlowDefinition) | undefined;
+}
+
 export async function testApp(
 	database: TestDatabase,
 	settings: Readonly<Record<string, string>> = {},
-	overrides: Pick<Overrides, "geocoder"> = {},
-	alterFlow?: (flow: FlowDefinition) => FlowDefinition,
+	{ tenantFile = {}, alterFlow, ...overrides }: TestAppChoices = {},
 ): Promise<TestApp> {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
 	const tenant = defaultTenantFolder();
@@ -48,7 +55,8 @@ export async function testApp(
 		const file = join(flowsDir, slug, "tenant.json");
 		const definition = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 		const baseUrl = slug === tenant ? "" : "https://buiten.example";
-		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, default: slug === tenant, baseUrl, tags: [tag] }));
+		const own = slug === tenant ? tenantFile : {};
+		writeFileSync(file, JSON.stringify({ ...definition, slug, name: slug, default: slug === tenant, baseUrl, tags: [tag], ...own }));
 	}
 
 	const clock = { now: Date.parse("2026-11-20T10:00:00Z") };

@@ -10,6 +10,7 @@ export const realisationPath = () => import("../realisations/list/RealisationPat
 export const start = () => import("../realisations/start/StartPage.tsx");
 export const step = () => import("../realisations/start/StepGate.tsx");
 export const configuration = () => import("../configuration/ConfigurationPage.tsx");
+export const terms = () => import("../accounts/terms/TermsPage.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");
 export const search = () => import("./Search.tsx");
 export const shortcuts = () => import("./HelpDialog.tsx");

@@ -26,11 +26,19 @@ export function sendDocuments(response: ServerResponse, docs: readonly unknown[]
 }
 
 /** A service that speaks the protocol of the Dutch public address search, on a free port of this machine. */
-export async function startAddressService(respond: Respond): Promise<{ address: string; asked: URL[]; stop(): Promise<void> }> {
+export async function startAddressService(respond: Respond): Promise<{
+	address: string;
+	asked: URL[];
+	/** Language each question was asked in. */
+	languages: (string | undefined)[];
+	stop(): Promise<void>;
+}> {
 	const asked: URL[] = [];
+	const languages: (string | undefined)[] = [];
 	const server = createServer((request: IncomingMessage, response: ServerResponse) => {
 		const url = new URL(request.url ?? "/", "http://service");
 		asked.push(url);
+		languages.push(request.headers["accept-language"]);
 		const unknown = [...url.searchParams.keys()].filter((name) => !KNOWN.has(name));
 		if (unknown.length > 0) {
 			response.statusCode = 400;
@@ -43,6 +51,7 @@ export async function startAddressService(respond: Respond): Promise<{ address: 
 	return {
 		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/search/v3_1`,
 		asked,
+		languages,
 		stop: () =>
 			new Promise((resolve) => {
 				server.closeAllConnections();

@@ -4,6 +4,7 @@ import { validation } from "../../plugins/validation.ts";
 import { problems } from "../../problems/problems.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { sendDocuments, startAddressService } from "./address-service.fixture.ts";
+import { createGeocoder } from "./create-geocoder.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { geocoderRoutes } from "./geocoder-routes.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
@@ -71,6 +72,9 @@ describe("the geocoder routes", () => {
 		const unavailable = await (await appWith(failing)).inject("/any/geocoder/search?q=arnhem");
 		expect(unavailable.statusCode).toBe(503);
 		expect(unavailable.json()).toMatchObject({ code: "geocoder-unavailable", message: "Geocoder is not (yet) available" });
+
+		const switchedOff = await (await appWith(createGeocoder({ geocoderUrl: "none" }))).inject("/any/geocoder/reverse?lat=52&lng=5.9");
+		expect([switchedOff.statusCode, switchedOff.json().message]).toEqual([503, "Geocoder is not (yet) available"]);
 
 		const app = await appWith(new OfflineGeocoder());
 		expect((await app.inject("/any/geocoder/search?q=nergensstraat")).json()).toEqual({ data: [], metaData: { message: "not found" } });

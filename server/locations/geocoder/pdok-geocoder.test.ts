@@ -12,7 +12,7 @@ afterEach(async () => {
 async function geocoderWith(respond: Respond, limits: { timeoutMs?: number; maxBytes?: number } = {}) {
 	const service = await startAddressService(respond);
 	stops.push(service.stop);
-	return { geocoder: new PdokGeocoder(service.address, { limits }), asked: service.asked };
+	return { geocoder: new PdokGeocoder(service.address, { limits }), asked: service.asked, languages: service.languages };
 }
 
 const expected = {
@@ -67,9 +67,50 @@ describe("the public address search", () => {
 			lat: "51.983130",
 			lon: "5.915020",
 			type: "adres",
-			rows: "1",
+			rows: "5",
 			distance: "50",
 		});
+	});
+
+	it("REQ-235 asks by latitude and longitude in Dutch, and nothing about a place outside the Netherlands", async () => {
+		const { geocoder, asked, languages } = await geocoderWith((_, __, response) => sendDocuments(response, [velperplein]));
+		expect(await geocoder.reverse(51.98313, 5.91502)).toEqual(expected);
+		expect([asked[0]?.searchParams.get("lat"), asked[0]?.searchParams.get("lon")]).toEqual(["51.983130", "5.915020"]);
+		expect(languages).toEqual(["nl"]);
+		for (const [latitude, longitude] of [
+			[50.846, 4.352],
+			[51.43, 7.46],
+			[0, 0],
+			[-51.98, 5.91],
+		] as const) {
+			expect([latitude, await geocoder.reverse(latitude, longitude)]).toEqual([latitude, undefined]);
+		}
+		expect(asked).toHaveLength(1);
+	});
+
+	it("REQ-237 prefers a street address, then a premise, then a subpremise, unless another was asked for", async () => {
+		const at = (parts: object) => ({ ...velperplein, huisletter: undefined, ...parts });
+		const documents = [
+			at({ huisletter: "A", huisnummertoevoeging: "2" }),
+			at({ huisnummertoevoeging: "bis" }),
+			at({ huisletter: "A" }),
+			at({}),
+		];
+		const { geocoder } = await geocoderWith((_, __, response) => sendDocuments(response, documents));
+		const labels = async (question: string) => (await geocoder.search(question, undefined, 4)).map(({ number, suffix }) => number + suffix);
+		expect(await labels("velperplein 8, 6811 AG stad Arnhem")).toEqual(["8", "8A", "8A-2", "8bis"]);
+		expect(await labels("Velperplein 8A, 6811 AG stad Arnhem")).toEqual(["8A", "8", "8A-2", "8bis"]);
+		expect(await labels("Velperplein 8 A-2, 6811 AG stad Arnhem")).toEqual(["8A-2", "8", "8A", "8bis"]);
+		expect((await geocoder.reverse(51.98313, 5.91502))?.suffix).toBe("");
+		const without = documents.slice(0, 3);
+		const { geocoder: other } = await geocoderWith((_, __, response) => sendDocuments(response, without));
+		expect((await other.reverse(51.98313, 5.91502))?.suffix).toBe("A");
+	});
+
+	it("takes the nearest address, whatever lies behind it", async () => {
+		const behind = { ...velperplein, huisletter: undefined, huisnummer: 10, centroide_ll: "POINT(5.91530 51.98313)" };
+		const { geocoder } = await geocoderWith((_, __, response) => sendDocuments(response, [velperplein, behind]));
+		expect((await geocoder.reverse(51.98313, 5.91502))?.number).toBe("8");
 	});
 
 	it("asks an equal question once, also at the same time", async () => {

@@ -1,10 +1,19 @@
+import type { OutsideLimits as Limits } from "../../plugins/outside-json.ts";
+import { byPreference } from "./address-preference.ts";
 import { AnswerCache } from "./answer-cache.ts";
-import { boundedJson, type Limits } from "./bounded-json.ts";
+import { boundedJson } from "./bounded-json.ts";
+import { distanceMetres } from "./distance.ts";
 import type { GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
+import { municipalityAt } from "./municipality-boundaries.ts";
 import { asAddress, PDOK_FIELDS, type PdokDocument, pdokDocuments } from "./pdok-document.ts";
 
 /** Radius for `reverse`; the service itself knows no limit and would name an address in the next village. */
 const REVERSE_RADIUS_METRES = 50;
+/** The homes of one front door lie on one place; of more than these the first few say enough. */
+const REVERSE_ROWS = 5;
+const SAME_PLACE_METRES = 1;
+/** The service knows the Netherlands; what lies outside it need not be asked. South, west, north, east. */
+const NETHERLANDS = [50.7, 3.2, 53.7, 7.3] as const;
 const LIMITS: Limits = { timeoutMs: 4_000, maxBytes: 512 * 1024 };
 /** Fair use of a public service: the same question is not asked again within this time. */
 const KEEP_ANSWERS_MS = 10 * 60 * 1000;
@@ -34,19 +43,22 @@ export class PdokGeocoder implements Geocoder {
 		// One row near a place asks for the address itself, not for ways to complete a text.
 		const suggested = limit === 1 && near ? [] : await this.#ask("suggest", parameters);
 		const documents = suggested.length > 0 ? await this.#complete(suggested.slice(0, limit)) : await this.#ask("free", parameters);
-		return addresses(documents).slice(0, limit);
+		return byPreference(addresses(documents), question).slice(0, limit);
 	}
 
 	async reverse(latitude: number, longitude: number): Promise<GeocodedAddress | undefined> {
+		if (!isDutch(latitude, longitude)) return undefined;
 		const documents = await this.#ask("reverse", {
 			lat: latitude.toFixed(6),
 			lon: longitude.toFixed(6),
 			type: "adres",
-			rows: "1",
+			rows: String(REVERSE_ROWS),
 			distance: String(REVERSE_RADIUS_METRES),
 			fl: PDOK_FIELDS,
 		});
-		return addresses(await this.#complete(documents.slice(0, 1)))[0];
+		const [nearest, ...others] = addresses(await this.#complete(documents.slice(0, REVERSE_ROWS)));
+		if (nearest === undefined) return undefined;
+		return byPreference([nearest, ...others.filter((other) => distanceMetres(nearest, other) <= SAME_PLACE_METRES)])[0];
 	}
 
 	/** Looks up, side by side, the documents that came in their short form. */
@@ -67,6 +79,13 @@ export class PdokGeocoder implements Geocoder {
 		for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
 		return this.#cache.get(url.href, async () => pdokDocuments(await boundedJson(url, this.#limits)));
 	}
+}
+
+function isDutch(latitude: number, longitude: number): boolean {
+	const [south, west, north, east] = NETHERLANDS;
+	const within = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+	// Belgian codes have five digits; what is in no municipality may still be a Dutch quay.
+	return within && municipalityAt(latitude, longitude)?.code.length !== 5;
 }
 
 function nearParameters(near: Position | undefined): Readonly<Record<string, string>> {

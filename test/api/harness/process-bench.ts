@@ -15,7 +15,7 @@ export class ProcessBench {
 	/** To be called where a suite begins; sets up and takes down by itself. */
 	constructor(make: () => Promise<TestDatabase>, alterFlow?: (flow: FlowDefinition) => FlowDefinition) {
 		beforeAll(async () => {
-			this.#test = await testApp(await make(), {}, {}, alterFlow);
+			this.#test = await testApp(await make(), {}, { alterFlow });
 			this.#people = { cpo: this.test.person({ cpo: ["*"] }), municipality: this.test.person({ municipality: ["*"] }) };
 		});
 		beforeEach(async () => {

@@ -888,6 +888,60 @@ export interface Api {
 			data: ChargingLocation;
 		};
 	};
+	listPermitAreas: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				name: string;
+				/**
+				 * Rings of [longitude, latitude].
+				 */
+				polygons: unknown[][];
+			}[];
+		};
+	};
+	getMonitoring: {
+		params: {
+			tenant: string;
+			uuid: string;
+			locationUuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				aggregated: {
+					occupancy_rate: {
+						/**
+						 * The month.
+						 */
+						label: string;
+						/**
+						 * Share of the time in use, from 0 to 1; null without data.
+						 */
+						value: number | null;
+						noData: boolean;
+					}[];
+				};
+				connectionPoints: {
+					charge_point_id: string;
+					data: {
+						/**
+						 * The month.
+						 */
+						label: string;
+						/**
+						 * Share of the time in use, from 0 to 1; null without data.
+						 */
+						value: number | null;
+						noData: boolean;
+					}[];
+				}[];
+			} | null;
+		};
+	};
 	listStakeholders: {
 		params: {
 			tenant: string;

@@ -1,0 +1,32 @@
+import type { GeocodedAddress } from "./geocoder.ts";
+
+/** What an address is, in the words of address services: the street's number, a building under it, a home within that. */
+const KINDS = ["street_address", "premise", "subpremise"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** "8" is a street address, "8A" a premise, "8A-2" and "8 bis" are subpremises. */
+export function kindOf({ suffix }: Pick<GeocodedAddress, "suffix">): Kind {
+	if (suffix === "") return "street_address";
+	return /^\p{Letter}$/u.test(suffix) ? "premise" : "subpremise";
+}
+
+/**
+ * The addresses in their order, but of those with the same street and number first the one that `question` writes
+ * with its suffix, then the street address, the premise and the subpremise.
+ */
+export function byPreference(addresses: readonly GeocodedAddress[], question = ""): readonly GeocodedAddress[] {
+	const asked = plain(question);
+	const places = new Map<string, number>();
+	addresses.forEach((address, place) => {
+		if (!places.has(placeOf(address))) places.set(placeOf(address), place);
+	});
+	const rank = (address: GeocodedAddress): number =>
+		address.suffix !== "" && asked.includes(plain(`${address.street} ${address.number}${address.suffix},`))
+			? -1
+			: KINDS.indexOf(kindOf(address));
+	return addresses.toSorted((one, other) => (places.get(placeOf(one)) ?? 0) - (places.get(placeOf(other)) ?? 0) || rank(one) - rank(other));
+}
+
+const placeOf = ({ street, number, city }: GeocodedAddress): string => `${street}|${number}|${city}`;
+/** "8 A-2," and "8a2" are written alike; the comma ends a number, so that "8A" is not found in "8A-2". */
+const plain = (text: string): string => `${text},`.toLowerCase().replace(/[\s-]/g, "").replace(/,+/g, ",");

@@ -1,0 +1,55 @@
+import type { MonitoringConfig } from "../config.ts";
+import { findLocation } from "../locations/location-read-model.ts";
+import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
+import { OutsideServiceFailed } from "../plugins/outside-json.ts";
+import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
+import { askMonitoring } from "./ask-monitoring.ts";
+import { monitoringData } from "./monitoring-schema.ts";
+
+interface Shape {
+	Params: { uuid: string; locationUuid: string };
+}
+
+/**
+ * What the monitoring service knows of a charging location, asked from the page of a request. This server asks it, and
+ * not the browser: the service's token stays here, nothing but our own origin is called from a page, and a service
+ * that fails or lies is stopped here.
+ */
+export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
+	return apiRoute<Shape>({
+		method: "GET",
+		url: "/charging-point-requests/:uuid/monitoring/:locationUuid",
+		schema: {
+			operationId: "getMonitoring",
+			summary: "How busy a charging location near a request is",
+			tags: ["monitoring"],
+			params: params({ uuid, locationUuid: uuid }),
+			querystring: object({}),
+			response: {
+				200: answer(object({ data: { anyOf: [monitoringData, { type: "null" }] } }), "What is known; null when nothing is."),
+				...readRefusals,
+				503: {
+					description: "The monitoring service cannot answer now.",
+					content: { "application/problem+json": { schema: { $ref: "problem#" } } },
+				},
+			},
+		},
+		async handler({ params: asked, tenant, access, server, log }) {
+			if (tenant.definition.monitoring?.enabled !== true) throw new Problem("not-found");
+			const { db } = server.data;
+			requestSeenBy(access, await findRequestPlace(db, tenant.slug, asked.uuid));
+			const location = await findLocation(db, tenant.slug, asked.locationUuid);
+			if (location === undefined || !access.may("chargingpoints", location.code)) throw new Problem("not-found");
+			if (service === null) return { data: null };
+			try {
+				return { data: await askMonitoring(service, { uuid: asked.locationUuid, code: location.code, identifier: asked.uuid }) };
+			} catch (error) {
+				if (!(error instanceof OutsideServiceFailed)) throw error;
+				log.warn({ reason: error.message, location: asked.locationUuid }, "monitoring failed");
+				throw new Problem("unavailable", { code: "monitoring-unavailable" });
+			}
+		},
+	});
+}
