@@ -35,6 +35,9 @@ import { tenantPlugin } from "./plugins/tenant.ts";
 import { validation } from "./plugins/validation.ts";
 import { web } from "./plugins/web.ts";
 import { problems, refuseWithProblem } from "./problems/problems.ts";
+import { createViewSources } from "./realisations/automatic-views/create-view-sources.ts";
+import { automaticViews } from "./realisations/automatic-views/index.ts";
+import type { ViewSources } from "./realisations/automatic-views/view-source.ts";
 import { realisations } from "./realisations/index.ts";
 import { legacyRealisations } from "./realisations/legacy-list.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
@@ -64,6 +67,7 @@ export interface Overrides {
 	/** Null for none. */
 	readonly callsPerMinute?: number | null;
 	readonly geocoder?: Geocoder;
+	readonly views?: ViewSources;
 }
 
 /** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
@@ -142,6 +146,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(tenants, api);
 	await app.register(flows, api);
 	await app.register(realisations, api);
+	await app.register(automaticViews, { ...api, sources: overrides.views ?? createViewSources(config.automaticViews) });
 	await app.register(requests, { ...api, geocoder });
 	await app.register(comments, api);
 	await app.register(locations, api);

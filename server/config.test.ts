@@ -56,6 +56,12 @@ describe("readConfig", () => {
 		["TILES_URL", "https://tiles.example/"],
 		["AERIAL_URL", "https://aerial.example/picture.png"],
 		["MONITORING_URL", "monitoring.example"],
+		["STREET_VIEW_URL", "javascript:alert(1)"],
+		["AERIAL_PHOTO_URL", "https://photos.example/wms"],
+		["AERIAL_PHOTO_BE_URL", "file:///photos?layers=x"],
+		["DOCUMENT_SERVICE_URL", "ftp://documents.example"],
+		["BACKOFFICE_UPLOAD_URL", "documents"],
+		["DOCUMENT_STORAGE_ORIGINS", "https://storage.example,https://storage.example/folder"],
 		["LOG_LEVEL", "loud"],
 	])("refuses %s=%s, names it and says what it must be", (name, value) => {
 		const [problem, ...others] = problemsOf({ OIDC_CLIENT_ID: "client", [name]: value });

@@ -42,6 +42,10 @@ export interface Config {
 	readonly aerialAttribution: string | null;
 	/** Service that knows how busy charging locations are; null when there is none. */
 	readonly monitoring: MonitoringConfig | null;
+	/** Where pictures of a location come from; null where the deployment has no source. */
+	readonly automaticViews: AutomaticViewsConfig;
+	/** Services for documents from before the files of this product; null where there are none. */
+	readonly earlierDocuments: EarlierDocumentsConfig;
 	readonly logLevel: LogLevel;
 }
 
@@ -50,6 +54,24 @@ export interface MonitoringConfig {
 	readonly url: string;
 	/** Of this deployment; nobody's own token is shown to another service. */
 	readonly token: string;
+}
+
+export interface AutomaticViewsConfig {
+	/** Pictures from the street, of a service that speaks the Street View Static API. */
+	readonly streetView: { readonly url: string; readonly key: string | null } | null;
+	/** Aerial photographs of the Netherlands: a web map service with its layers. */
+	readonly aerialPhotoUrl: string | null;
+	/** The same of Belgium. */
+	readonly aerialPhotoBeUrl: string | null;
+}
+
+export interface EarlierDocumentsConfig {
+	/** Answers where a document can be fetched. */
+	readonly documentServiceUrl: string | null;
+	/** Answers where a document can be sent. */
+	readonly backofficeUploadUrl: string | null;
+	/** Origins the answers of both may lead to, besides those of the services themselves. */
+	readonly storageOrigins: readonly string[];
 }
 
 export interface OidcConfig {
@@ -155,6 +177,16 @@ export function readConfig(environment: Environment): Config {
 		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
 		aerialAttribution: text("AERIAL_ATTRIBUTION"),
 		monitoring: null,
+		automaticViews: {
+			streetView: withKey(checked("STREET_VIEW_URL", null, webUrl, "an http or https address"), text("STREET_VIEW_KEY")),
+			aerialPhotoUrl: checked("AERIAL_PHOTO_URL", null, mapService, "an http or https address with the layers of a web map service"),
+			aerialPhotoBeUrl: checked("AERIAL_PHOTO_BE_URL", null, mapService, "an http or https address with the layers of a web map service"),
+		},
+		earlierDocuments: {
+			documentServiceUrl: checked("DOCUMENT_SERVICE_URL", null, webUrl, "an http or https address"),
+			backofficeUploadUrl: checked("BACKOFFICE_UPLOAD_URL", null, webUrl, "an http or https address"),
+			storageOrigins: checked("DOCUMENT_STORAGE_ORIGINS", [], origins, "addresses without a path, with commas between them"),
+		},
 		logLevel: checked<LogLevel>(
 			"LOG_LEVEL",
 			"info",
@@ -186,6 +218,11 @@ function url(value: string, ...protocols: string[]): URL | undefined {
 }
 
 const webUrl = (value: string) => (url(value, "http:", "https:") === undefined ? undefined : value);
+const withKey = (address: string | null, key: string | null) => (address === null ? null : { url: address, key });
+const mapService = (value: string) =>
+	[...(url(value, "http:", "https:")?.searchParams ?? [])].some(([name, layers]) => name.toLowerCase() === "layers" && layers !== "")
+		? value
+		: undefined;
 const tileUrl = (value: string) => (["{z}", "{x}", "{y}"].every((part) => value.includes(part)) ? webUrl(value) : undefined);
 const postgresUrl = (value: string) => (url(value, "postgres:", "postgresql:") === undefined ? undefined : value);
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
@@ -194,6 +231,11 @@ const scope = (value: string) => (value.split(/\s+/).includes("openid") ? value 
 function origin(value: string): string | undefined {
 	const parsed = url(value, "http:", "https:");
 	return parsed !== undefined && (value === parsed.origin || value === `${parsed.origin}/`) ? parsed.origin : undefined;
+}
+
+function origins(value: string): string[] | undefined {
+	const list = value.split(",").map((address) => origin(address.trim()));
+	return list.every((address) => address !== undefined) ? list : undefined;
 }
 
 function issuer(value: string): string | undefined {

@@ -98,4 +98,17 @@ describe("the check of a tenant", () => {
 		expect(find("values.Plan.Name")).toEqual([]);
 		expect(find("CurrentLocation.Anything")).toEqual([]);
 	});
+
+	it("finds a row of the start document that no form of the flow has, by field and by group", () => {
+		const find = (row: object) => {
+			const own = { ...sound, startDocument: { sections: [{ title: "Plan", rows: [{ fact: "address" }, row] }] } };
+			return checkTenant(parseTenant(JSON.stringify(own), "tenant.json"), [flow], ["Plan.Name", "Plan.Where.City"]).map(
+				({ code, path, didYouMean }) => [code, path, didYouMean],
+			);
+		};
+		const at = "startDocument.sections[0].rows[1]";
+		expect(find({ field: "Plan.Nane" })).toEqual([["unknown-field", `${at}.field`, "Plan.Name"]]);
+		expect(find({ group: "Plan.Were" })).toEqual([["unknown-field", `${at}.group`, "Plan.Where"]]);
+		for (const row of [{ field: "Plan.Name" }, { group: "Plan" }, { group: "Plan.Where" }]) expect(find(row)).toEqual([]);
+	});
 });

@@ -52,6 +52,18 @@ describe("T42 the headers of an answer", () => {
 		}
 	});
 
+	it("let the page reach the services for earlier documents where there are any, and nothing else of them", async () => {
+		const connects = async (environment: Record<string, string>) => {
+			const policy = String((await (await appWith(environment)).inject("/")).headers["content-security-policy"]);
+			return policy.split(";").find((directive) => directive.startsWith("connect-src"));
+		};
+		const storage = { DOCUMENT_STORAGE_ORIGINS: "https://storage.example" };
+		expect(await connects(storage)).toBe("connect-src 'self'");
+		expect(await connects({ ...storage, DOCUMENT_SERVICE_URL: "https://documents.example/url?x=1" })).toBe(
+			"connect-src 'self' https://documents.example https://storage.example",
+		);
+	});
+
 	it("ask for https only where the product is on https", async () => {
 		const [plain, secure] = [await appWith({}), await appWith({ PUBLIC_URL: "https://laadstroom.example" })];
 		expect((await plain.inject("/")).headers).not.toHaveProperty("strict-transport-security");

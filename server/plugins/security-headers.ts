@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import { type CspReport, cspReportRoute } from "./security-headers-reports.ts";
 
 export interface SecurityHeadersOptions {
-	readonly config: Pick<Config, "publicUrl" | "oidc" | "tilesUrl" | "aerialUrl">;
+	readonly config: Pick<Config, "publicUrl" | "oidc" | "tilesUrl" | "aerialUrl" | "earlierDocuments">;
 }
 
 declare module "fastify" {
@@ -28,6 +28,7 @@ export const securityHeaders = fastifyPlugin(
 	async (app, { config }: SecurityHeadersOptions) => {
 		const https = config.publicUrl.startsWith("https:");
 		const issuerOrigin = config.oidc.issuer === null ? [] : [new URL(config.oidc.issuer).origin];
+		const documents = documentOrigins(config.earlierDocuments);
 		const tiles = [...new Set([config.tilesUrl, config.aerialUrl].flatMap((address) => (address === null ? [] : [originOf(address)])))];
 
 		app.decorateReply("styleNonce", "");
@@ -43,7 +44,7 @@ export const securityHeaders = fastifyPlugin(
 					styleSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
 					imgSrc: ["'self'", "data:", "blob:", ...tiles],
 					fontSrc: ["'self'"],
-					connectSrc: ["'self'", ...issuerOrigin],
+					connectSrc: ["'self'", ...issuerOrigin, ...documents],
 					workerSrc: ["'self'"],
 					manifestSrc: ["'self'"],
 					frameSrc: ["'none'"],
@@ -115,6 +116,12 @@ const policyHeader = "content-security-policy";
 /** Not a nonce: no base64 has such characters. */
 const noncePlaceholder = "{nonce}";
 const nonceSource = ` 'nonce-${noncePlaceholder}'`;
+
+/** Where the browser asks for documents from before, and where the answers may lead. */
+function documentOrigins({ documentServiceUrl, backofficeUploadUrl, storageOrigins }: Config["earlierDocuments"]): readonly string[] {
+	const services = [documentServiceUrl, backofficeUploadUrl].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+	return [...new Set([...services, ...(services.length > 0 ? storageOrigins : [])])];
+}
 
 /** Tile addresses have placeholders, sometimes one in the host name ({s}). */
 function originOf(address: string): string {

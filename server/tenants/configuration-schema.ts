@@ -53,6 +53,10 @@ const configuration = {
 		tags: { type: "array", items: { $ref: "tag#" }, description: "Removed ones too." },
 		pids: { type: "array", items: { $ref: "pid#" }, description: "Removed ones too." },
 		demoMode: { type: "boolean", description: "Whether the deployment is for showing the product." },
+		earlierDocuments: {
+			...object({ downloadUrl: { type: ["string", "null"] }, uploadUrl: { type: ["string", "null"] } }),
+			description: "Services for documents from before the files of this product; null where there is none.",
+		},
 		hasPids: { type: "boolean", description: "Whether processes of the tenant have a PID." },
 		contractors: list,
 	},

@@ -20,7 +20,7 @@ type MapService = "tilesUrl" | "tilesAttribution" | "aerialUrl" | "aerialAttribu
 export async function configurationOf(
 	data: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "demoMode" | MapService>,
+	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "demoMode" | "earlierDocuments" | MapService>,
 	uses: { readonly counted: boolean },
 ) {
 	const license = { tenant: tenant.slug, validUntil: licenseValidUntil };
@@ -35,7 +35,14 @@ export async function configurationOf(
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ demoMode, tilesUrl, tilesAttribution, aerialUrl, aerialAttribution }: Pick<Config, "demoMode" | MapService>,
+	{
+		demoMode,
+		earlierDocuments,
+		tilesUrl,
+		tilesAttribution,
+		aerialUrl,
+		aerialAttribution,
+	}: Pick<Config, "demoMode" | "earlierDocuments" | MapService>,
 	uses: { readonly counted: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
@@ -51,6 +58,10 @@ async function tenantConfiguration(
 		tags: await tagsOf(db, tenant.slug, uses),
 		pids,
 		demoMode,
+		earlierDocuments: {
+			downloadUrl: earlierDocuments.documentServiceUrl,
+			uploadUrl: earlierDocuments.backofficeUploadUrl,
+		},
 		hasPids: pids.length > 0 || fieldsWithWidget(tenant.flow, "pid").size > 0,
 		theme: { ...definition.theme, logo: logo ?? undefined },
 		logo,

@@ -95,6 +95,13 @@ export interface Api {
 					 */
 					demoMode?: boolean;
 					/**
+					 * Services for documents from before the files of this product; null where there is none.
+					 */
+					earlierDocuments?: {
+						downloadUrl: string | null;
+						uploadUrl: string | null;
+					};
+					/**
 					 * Whether processes of the tenant have a PID.
 					 */
 					hasPids?: boolean;
@@ -488,6 +495,14 @@ export interface Api {
 				request: Request;
 			};
 		};
+	};
+	getAutomaticView: {
+		params: {
+			tenant: string;
+			uuid: string;
+			view: "topview" | "sideview";
+		};
+		query: {};
 	};
 	listRequests: {
 		params: {
@@ -1218,6 +1233,13 @@ export interface Api {
 					 */
 					demoMode?: boolean;
 					/**
+					 * Services for documents from before the files of this product; null where there is none.
+					 */
+					earlierDocuments?: {
+						downloadUrl: string | null;
+						uploadUrl: string | null;
+					};
+					/**
 					 * Whether processes of the tenant have a PID.
 					 */
 					hasPids?: boolean;
@@ -1348,6 +1370,13 @@ export interface Api {
 					 * Whether the deployment is for showing the product.
 					 */
 					demoMode?: boolean;
+					/**
+					 * Services for documents from before the files of this product; null where there is none.
+					 */
+					earlierDocuments?: {
+						downloadUrl: string | null;
+						uploadUrl: string | null;
+					};
 					/**
 					 * Whether processes of the tenant have a PID.
 					 */
@@ -1595,6 +1624,13 @@ export interface Api {
 					 * Whether the deployment is for showing the product.
 					 */
 					demoMode?: boolean;
+					/**
+					 * Services for documents from before the files of this product; null where there is none.
+					 */
+					earlierDocuments?: {
+						downloadUrl: string | null;
+						uploadUrl: string | null;
+					};
 					/**
 					 * Whether processes of the tenant have a PID.
 					 */

@@ -90,6 +90,7 @@ export function buildStartDocument(parts: DocumentParts): Promise<Blob> {
 			paragraphStyles: [
 				{ id: "Subtitle", name: "Subtitle", basedOn: "Normal", next: "Normal", run: { size: 24, color: "465365" } },
 				{ id: "Caption", name: "caption", basedOn: "Normal", next: "Normal", run: { size: 17, color: "465365" } },
+				{ id: "Footer", name: "footer", basedOn: "Normal", run: quiet },
 				{ id: "TableText", name: "Table Text", basedOn: "Normal", paragraph: { spacing: { before: 40, after: 40 } } },
 			],
 		},
@@ -134,16 +135,17 @@ function logoSize({ width, height }: Picture): { readonly width: number; readonl
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Headers, footers and what stands beside. */
 const quiet = { size: 17, color: "465365" } as const;
 
 function footerLine({ organisation, title }: DocumentParts): Paragraph {
 	const [before = "", between = ""] = text("startDocument.page").split(/\{page\}|\{pages\}/);
 	return new Paragraph({
+		style: "Footer",
 		tabStops: [{ type: TabStopType.RIGHT, position: page.inside }],
 		children: [
-			// A run of its own for every piece: a field takes the looks of the run it is alone in.
 			...[literalText(`${title} · ${organisation}`), "\t", before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES].map(
-				(piece) => new TextRun({ ...quiet, children: [piece] }),
+				(piece) => new TextRun({ children: [piece] }),
 			),
 		],
 	});
@@ -165,7 +167,11 @@ function sectionParts({ title, rows, pictures, withoutPictures }: DocumentSectio
 	];
 }
 
+/** A short table stays on one page. */
+const mostRowsTogether = 12;
+
 function tableOf(rows: readonly ContentRow[]): Table {
+	const together = rows.length <= mostRowsTogether && rows.every((row) => row.text.length < 400);
 	const border = { style: BorderStyle.SINGLE, size: 4, color: "D3DAE3" };
 	return new Table({
 		width: { size: page.inside, type: WidthType.DXA },
@@ -176,14 +182,25 @@ function tableOf(rows: readonly ContentRow[]): Table {
 			new TableRow({
 				tableHeader: true,
 				cantSplit: true,
-				children: [text("startDocument.table.label"), text("startDocument.table.value")].map((head, index) => cell(head, index, true)),
+				children: [text("startDocument.table.label"), text("startDocument.table.value")].map((head, index) =>
+					cell(head, index, { isHead: true, keepNext: true }),
+				),
 			}),
-			...rows.map((row) => new TableRow({ children: [cell(row.label, 0), cell(row.text, 1)] })),
+			...rows.map((row, index) => {
+				const keepNext = together && index < rows.length - 1;
+				return new TableRow({ cantSplit: together, children: [cell(row.label, 0, { keepNext }), cell(row.text, 1, { keepNext })] });
+			}),
 		],
 	});
 }
 
-function cell(content: string, column: number, isHead = false): TableCell {
+interface CellKind {
+	readonly isHead?: boolean;
+	/** On the page of the row below. */
+	readonly keepNext: boolean;
+}
+
+function cell(content: string, column: number, { isHead = false, keepNext }: CellKind): TableCell {
 	return new TableCell({
 		width: { size: columns[column] ?? 0, type: WidthType.DXA },
 		margins: { top: 40, bottom: 40, left: 110, right: 110 },
@@ -191,6 +208,7 @@ function cell(content: string, column: number, isHead = false): TableCell {
 		children: [
 			new Paragraph({
 				style: "TableText",
+				keepNext,
 				alignment: AlignmentType.LEFT,
 				children: lines(content, isHead || column === 0),
 			}),

@@ -1,0 +1,68 @@
+import { readPath, recordFor } from "../../../engine/index.ts";
+import { type ApiRoute, apiRoute } from "../../plugins/capability.ts";
+import { params, readRefusals, uuid } from "../../plugins/schema-parts.ts";
+import { Problem } from "../../problems/problem.ts";
+import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
+import { seenBy } from "../realisation-read-model.ts";
+import { findRealisation, type RealisationRow } from "../realisation-store.ts";
+import { readRecord } from "../stored-record.ts";
+import { type Position, type ViewSources, ViewUnavailable } from "./view-source.ts";
+
+type View = keyof ViewSources;
+
+interface Shape {
+	Params: { uuid: string; view: View };
+}
+
+/**
+ * A picture of the stored location of a process: from the street, or from above. The place is never the caller's to
+ * say, so that the sources, and what they cost, serve processes alone.
+ */
+export function getAutomaticView(sources: ViewSources): ApiRoute {
+	return apiRoute<Shape>({
+		method: "GET",
+		url: "/processes/realisation/:uuid/automatic-views/:view",
+		schema: {
+			operationId: "getAutomaticView",
+			summary: "A picture of the location, from the street or from above",
+			tags: ["realisations"],
+			params: params({ uuid, view: { type: "string", enum: ["topview", "sideview"] } }),
+			response: {
+				200: { description: "The picture.", content: { "image/jpeg": { schema: { type: "string", format: "binary" } } } },
+				204: { description: "There is no picture of this place.", type: "null" },
+				...readRefusals,
+				503: {
+					description: "The source of pictures cannot answer now.",
+					content: { "application/problem+json": { schema: { $ref: "problem#" } } },
+				},
+			},
+		},
+		async handler({ tenant, access, server, params: asked, log }, reply) {
+			const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, asked.uuid));
+			if (!access.may("automatedViews", row.code)) throw new Problem("forbidden");
+			const position = positionOf(tenant, row, access.rolesFor(row.code));
+			if (position === undefined) {
+				throw new Problem("invalid", { errors: [{ path: "Location", message: "De locatie heeft nog geen coördinaten." }] });
+			}
+			const source = asked.view === "sideview" ? sources.sideview : sources.topview[tenant.definition.map.countries?.[0] ?? "nl"];
+			try {
+				const picture = await source?.picture(position);
+				if (picture === undefined) return reply.code(204).send();
+				return reply.type("image/jpeg").header("cache-control", "no-store").send(Buffer.from(picture));
+			} catch (error) {
+				if (!(error instanceof ViewUnavailable)) throw error;
+				log.warn({ reason: error.message, view: asked.view }, "automatic view unavailable");
+				throw new Problem("unavailable", { code: "automatic-view-unavailable" });
+			}
+		},
+	});
+}
+
+/** Where the stored location is, as far as these roles may know it. */
+function positionOf(tenant: Tenant, row: RealisationRow, roles: readonly string[]): Position | undefined {
+	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
+	const { values } = recordFor(compiled, readRecord(row), roles);
+	const location = readPath(values, compiled.definition.bindings.location);
+	const { Latitude: latitude, Longitude: longitude } = (location ?? {}) as Readonly<Record<string, unknown>>;
+	return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
+}

@@ -1,0 +1,36 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The parts of a JPEG that say what it is and how large; enough for who does not draw it. */
+export function jpegOf(width: number, height: number, filling = 0): Buffer {
+	const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
+	const head = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+	return Buffer.concat([head, frame, Buffer.alloc(filling), Buffer.from([0xff, 0xd9])]);
+}
+
+export function sendPicture(response: ServerResponse, bytes = jpegOf(640, 480)): void {
+	response.setHeader("content-type", "image/jpeg");
+	response.end(bytes);
+}
+
+export type Respond = (asked: URL, response: ServerResponse) => void;
+
+/** A service of pictures on a free port of this machine. */
+export async function startPictureService(respond: Respond): Promise<{ address: string; asked: URL[]; stop(): Promise<void> }> {
+	const asked: URL[] = [];
+	const server = createServer((request, response) => {
+		const url = new URL(request.url ?? "/", "http://service");
+		asked.push(url);
+		respond(url, response);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return {
+		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		asked,
+		stop: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}

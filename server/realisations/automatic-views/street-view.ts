@@ -1,0 +1,33 @@
+import { boundedPicture, type PictureLimits, pictureLimits } from "./bounded-picture.ts";
+import type { Position, ViewSource } from "./view-source.ts";
+
+/**
+ * Pictures from the street by a service that speaks Google's Street View Static API. It takes the picture nearest to
+ * the place, turns the camera towards the place, and says 404 where it has none.
+ */
+export class StreetView implements ViewSource {
+	readonly #address: string;
+	readonly #key: string | null;
+	readonly #limits: PictureLimits;
+
+	/** `address`: e.g. "https://maps.googleapis.com/maps/api/streetview". */
+	constructor(address: string, key: string | null, limits: Partial<PictureLimits> = {}) {
+		this.#address = address;
+		this.#key = key;
+		this.#limits = { ...pictureLimits, ...limits };
+	}
+
+	picture({ latitude, longitude }: Position): Promise<Uint8Array | undefined> {
+		const url = new URL(this.#address);
+		const parameters = {
+			size: "640x480",
+			location: `${latitude.toFixed(6)},${longitude.toFixed(6)}`,
+			fov: "120",
+			source: "outdoor",
+			return_error_code: "true",
+			...(this.#key === null ? {} : { key: this.#key }),
+		};
+		for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+		return boundedPicture(url, this.#limits);
+	}
+}
