@@ -598,10 +598,10 @@ const schema12 = {"type":"object","additionalProperties":false,"required":["read
 const schema27 = {"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true};
 const schema28 = {"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -609,19 +609,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate69.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate70.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -634,8 +634,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -651,7 +651,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate104.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate105.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -661,14 +661,14 @@ break outer0;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -700,8 +700,8 @@ break;
 if(_errs1 === errors){
 if(data.read !== undefined){
 const _errs2 = errors;
-if(!(validate104(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -712,8 +712,8 @@ var valid0 = true;
 if(valid0){
 if(data.edit !== undefined){
 const _errs3 = errors;
-if(!(validate104(data.edit, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.edit, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -740,6 +740,41 @@ const schema38 = {"type":"object","additionalProperties":false,"required":["bloc
 const schema14 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60};
 const pattern5 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate112.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 60){
+validate112.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate112.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -751,52 +786,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 60){
-validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate111.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-}
-else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.block === undefined) && (missing0 = "block")){
-validate110.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate111.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "block") || (key0 === "id")) || (key0 === "when")) || (key0 === "roles")) || (key0 === "readOnly")) || (key0 === "rename")) || (key0 === "override"))){
-validate110.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate111.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -804,8 +804,8 @@ break;
 if(_errs1 === errors){
 if(data.block !== undefined){
 const _errs2 = errors;
-if(!(validate111(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -816,8 +816,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate111(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -840,8 +840,8 @@ var valid0 = true;
 if(valid0){
 if(data.roles !== undefined){
 const _errs5 = errors;
-if(!(validate104(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -853,7 +853,7 @@ if(valid0){
 if(data.readOnly !== undefined){
 const _errs6 = errors;
 if(typeof data.readOnly !== "boolean"){
-validate110.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+validate111.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -868,7 +868,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length < 1){
-validate110.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate111.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -888,7 +888,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return false;
 break;
 }
@@ -900,12 +900,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(!pattern6.test(data6)){
-validate110.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+validate111.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate111.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -918,7 +918,7 @@ break;
 }
 }
 else {
-validate110.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -932,7 +932,7 @@ if(data.override !== undefined){
 let data7 = data.override;
 const _errs14 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate110.errors = [{instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -950,16 +950,16 @@ var valid0 = true;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"hidden"},{"const":"upload"},{"const":"download"}]}}};
+const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"hidden"},{"const":"upload"},{"const":"download"}]}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2508,7 +2508,7 @@ return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2618,11 +2618,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.itemText !== undefined){
+if(data.whileEmpty !== undefined){
 const _errs6 = errors;
-if(typeof data.itemText !== "string"){
-validate58.errors = [{instancePath:instancePath+"/itemText",schemaPath:"#/properties/itemText/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate59(data.whileEmpty, {instancePath:instancePath+"/whileEmpty",parentData:data,parentDataProperty:"whileEmpty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
@@ -2630,58 +2630,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.itemText !== undefined){
+const _errs7 = errors;
+if(typeof data.itemText !== "string"){
+validate58.errors = [{instancePath:instancePath+"/itemText",schemaPath:"#/properties/itemText/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.addText !== undefined){
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data.addText !== "string"){
 validate58.errors = [{instancePath:instancePath+"/addText",schemaPath:"#/properties/addText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.removeText !== undefined){
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data.removeText !== "string"){
 validate58.errors = [{instancePath:instancePath+"/removeText",schemaPath:"#/properties/removeText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.emptyText !== undefined){
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data.emptyText !== "string"){
 validate58.errors = [{instancePath:instancePath+"/emptyText",schemaPath:"#/properties/emptyText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.emptyValue !== undefined){
-const _errs14 = errors;
+const _errs15 = errors;
 if("" !== data.emptyValue){
 validate58.errors = [{instancePath:instancePath+"/emptyValue",schemaPath:"#/properties/emptyValue/const",keyword:"const",params:{allowedValue: ""}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.suffix !== undefined){
-const _errs15 = errors;
-if(typeof data.suffix !== "string"){
-validate58.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -2690,59 +2690,59 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.suffix !== undefined){
+const _errs16 = errors;
+if(typeof data.suffix !== "string"){
+validate58.errors = [{instancePath:instancePath+"/suffix",schemaPath:"#/properties/suffix/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.inline !== undefined){
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data.inline !== "boolean"){
 validate58.errors = [{instancePath:instancePath+"/inline",schemaPath:"#/properties/inline/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hideTitle !== undefined){
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data.hideTitle !== "boolean"){
 validate58.errors = [{instancePath:instancePath+"/hideTitle",schemaPath:"#/properties/hideTitle/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.resetText !== undefined){
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data.resetText !== "string"){
 validate58.errors = [{instancePath:instancePath+"/resetText",schemaPath:"#/properties/resetText/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.locations !== undefined){
-let data12 = data.locations;
-const _errs23 = errors;
-if(!((data12 === "preselected") || (data12 === "free"))){
-validate58.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/enum",keyword:"enum",params:{allowedValues: schema23.properties.locations.enum}}];
-return false;
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.allowRejected !== undefined){
+let data13 = data.locations;
 const _errs24 = errors;
-if(typeof data.allowRejected !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/allowRejected",schemaPath:"#/properties/allowRejected/type",keyword:"type",params:{type: "boolean"}}];
+if(!((data13 === "preselected") || (data13 === "free"))){
+validate58.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/enum",keyword:"enum",params:{allowedValues: schema23.properties.locations.enum}}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -2751,45 +2751,45 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.allowRejected !== undefined){
+const _errs25 = errors;
+if(typeof data.allowRejected !== "boolean"){
+validate58.errors = [{instancePath:instancePath+"/allowRejected",schemaPath:"#/properties/allowRejected/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.title !== undefined){
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data.title !== "string"){
 validate58.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data.warning !== "string"){
 validate58.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.advice !== undefined){
-const _errs30 = errors;
-if(!(validate59(data.advice, {instancePath:instancePath+"/advice",parentData:data,parentDataProperty:"advice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.comments !== undefined){
 const _errs31 = errors;
-if(!(validate59(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+if(!(validate59(data.advice, {instancePath:instancePath+"/advice",parentData:data,parentDataProperty:"advice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
@@ -2799,25 +2799,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.options !== undefined){
-let data18 = data.options;
+if(data.comments !== undefined){
 const _errs32 = errors;
-if(errors === _errs32){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-let data19 = data18[key1];
-const _errs35 = errors;
-if(errors === _errs35){
-if(Array.isArray(data19)){
+if(!(validate59(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data19 = data.options;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key1 in data19){
+let data20 = data19[key1];
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data20)){
 var valid2 = true;
-const len0 = data19.length;
+const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-const _errs37 = errors;
-if(typeof data19[i0] !== "string"){
+const _errs38 = errors;
+if(typeof data20[i0] !== "string"){
 validate58.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/options/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs37 === errors;
+var valid2 = _errs38 === errors;
 if(!valid2){
 break;
 }
@@ -2828,7 +2840,7 @@ validate58.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g,
 return false;
 }
 }
-var valid1 = _errs35 === errors;
+var valid1 = _errs36 === errors;
 if(!valid1){
 break;
 }
@@ -2839,10 +2851,11 @@ validate58.errors = [{instancePath:instancePath+"/options",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3053,10 +3066,10 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3064,20 +3077,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-validate64.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"enum":["keep","clear"]};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3085,19 +3098,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "keep") || (data === "clear"))){
-validate66.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}}];
+validate67.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}}];
 return false;
 }
-validate66.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3110,8 +3123,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3127,7 +3140,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate68.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate69.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -3137,21 +3150,21 @@ break outer0;
 }
 }
 else {
-validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3163,7 +3176,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "when") || (key0 === "onHide")) || (key0 === "enabledWhen")) || (key0 === "readOnly")) || (key0 === "editRoles"))){
-validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate74.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3171,8 +3184,8 @@ break;
 if(_errs1 === errors){
 if(data.when !== undefined){
 const _errs2 = errors;
-if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3183,8 +3196,8 @@ var valid0 = true;
 if(valid0){
 if(data.onHide !== undefined){
 const _errs3 = errors;
-if(!(validate66(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3195,8 +3208,8 @@ var valid0 = true;
 if(valid0){
 if(data.enabledWhen !== undefined){
 const _errs4 = errors;
-if(!(validate64(data.enabledWhen, {instancePath:instancePath+"/enabledWhen",parentData:data,parentDataProperty:"enabledWhen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.enabledWhen, {instancePath:instancePath+"/enabledWhen",parentData:data,parentDataProperty:"enabledWhen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3208,7 +3221,7 @@ if(valid0){
 if(data.readOnly !== undefined){
 const _errs5 = errors;
 if(typeof data.readOnly !== "boolean"){
-validate73.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+validate74.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -3219,8 +3232,8 @@ var valid0 = true;
 if(valid0){
 if(data.editRoles !== undefined){
 const _errs7 = errors;
-if(!(validate68(data.editRoles, {instancePath:instancePath+"/editRoles",parentData:data,parentDataProperty:"editRoles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.editRoles, {instancePath:instancePath+"/editRoles",parentData:data,parentDataProperty:"editRoles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3235,29 +3248,29 @@ var valid0 = true;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}};
 const schema31 = {};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate81.errors = null;
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate82.errors = null;
 return true;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3268,14 +3281,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.field === undefined) && (missing0 = "field")) || ((data.value === undefined) && (missing0 = "value"))){
-validate79.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "value")) || (key0 === "on")) || (key0 === "when"))){
-validate79.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3295,8 +3308,8 @@ var valid0 = true;
 if(valid0){
 if(data.value !== undefined){
 const _errs3 = errors;
-if(!(validate81(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3319,8 +3332,8 @@ var valid0 = true;
 if(valid0){
 if(data.when !== undefined){
 const _errs5 = errors;
-if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3335,21 +3348,21 @@ var valid0 = true;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"}}};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3360,14 +3373,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.unless === undefined) && (missing0 = "unless")) || ((data.message === undefined) && (missing0 = "message"))){
-validate86.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "unless") || (key0 === "field")) || (key0 === "message")) || (key0 === "correction"))){
-validate86.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3375,8 +3388,8 @@ break;
 if(_errs1 === errors){
 if(data.unless !== undefined){
 const _errs2 = errors;
-if(!(validate64(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3400,7 +3413,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3412,7 +3425,7 @@ if(valid0){
 if(data.correction !== undefined){
 const _errs6 = errors;
 if(typeof data.correction !== "boolean"){
-validate86.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
+validate87.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3427,22 +3440,22 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}};
 const schema34 = {"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3459,12 +3472,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate95.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+validate96.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate95.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
+validate96.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3485,7 +3498,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate95.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate96.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3495,20 +3508,20 @@ indices0[item0] = i1;
 }
 }
 else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3519,14 +3532,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate92.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "when")) || (key0 === "read")) || (key0 === "prefill")) || (key0 === "add")) || (key0 === "once"))){
-validate92.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3546,8 +3559,8 @@ var valid0 = true;
 if(valid0){
 if(data.when !== undefined){
 const _errs3 = errors;
-if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3558,8 +3571,8 @@ var valid0 = true;
 if(valid0){
 if(data.read !== undefined){
 const _errs4 = errors;
-if(!(validate95(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3570,8 +3583,8 @@ var valid0 = true;
 if(valid0){
 if(data.prefill !== undefined){
 const _errs5 = errors;
-if(!(validate95(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3583,7 +3596,7 @@ if(valid0){
 if(data.add !== undefined){
 const _errs6 = errors;
 if(typeof data.add !== "boolean"){
-validate92.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "boolean"}}];
+validate93.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3595,7 +3608,7 @@ if(valid0){
 if(data.once !== undefined){
 const _errs8 = errors;
 if(typeof data.once !== "boolean"){
-validate92.errors = [{instancePath:instancePath+"/once",schemaPath:"#/properties/once/type",keyword:"type",params:{type: "boolean"}}];
+validate93.errors = [{instancePath:instancePath+"/once",schemaPath:"#/properties/once/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3612,21 +3625,21 @@ var valid0 = true;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3637,14 +3650,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.field === undefined) && (missing0 = "field")) || ((data.message === undefined) && (missing0 = "message"))){
-validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate100.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "within")) || (key0 === "message"))){
-validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate100.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3680,12 +3693,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate99.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+validate100.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate99.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate100.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3700,14 +3713,14 @@ var valid0 = true;
 }
 }
 else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3817,8 +3830,8 @@ var valid0 = true;
 if(valid0){
 if(data.when !== undefined){
 const _errs9 = errors;
-if(!(validate64(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3829,8 +3842,8 @@ var valid0 = true;
 if(valid0){
 if(data.onHide !== undefined){
 const _errs10 = errors;
-if(!(validate66(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate67(data.onHide, {instancePath:instancePath+"/onHide",parentData:data,parentDataProperty:"onHide",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -3841,8 +3854,8 @@ var valid0 = true;
 if(valid0){
 if(data.roles !== undefined){
 const _errs11 = errors;
-if(!(validate68(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate69(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -3892,8 +3905,8 @@ break;
 if(valid1){
 for(const key2 in data9){
 const _errs18 = errors;
-if(!(validate73(data9[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate74(data9[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs18 === errors;
@@ -3923,8 +3936,8 @@ var valid3 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate79(data11[i0], {instancePath:instancePath+"/derived/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data11[i0], {instancePath:instancePath+"/derived/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3953,8 +3966,8 @@ var valid4 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
-if(!(validate86(data13[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data13[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -3983,8 +3996,8 @@ var valid5 = true;
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
 const _errs27 = errors;
-if(!(validate86(data15[i2], {instancePath:instancePath+"/save/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data15[i2], {instancePath:instancePath+"/save/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs27 === errors;
@@ -4033,8 +4046,8 @@ break;
 if(valid6){
 for(const key4 in data17){
 const _errs32 = errors;
-if(!(validate92(data17[key4], {instancePath:instancePath+"/chains/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data17[key4], {instancePath:instancePath+"/chains/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs32 === errors;
@@ -4064,8 +4077,8 @@ var valid8 = true;
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
 const _errs35 = errors;
-if(!(validate99(data19[i3], {instancePath:instancePath+"/unique/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data19[i3], {instancePath:instancePath+"/unique/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs35 === errors;
@@ -4159,10 +4172,10 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4210,8 +4223,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4245,20 +4258,20 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return false;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate109.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate110.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4269,14 +4282,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.unless === undefined) && (missing0 = "unless")) || ((data.message === undefined) && (missing0 = "message"))){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate121.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "unless") || (key0 === "field")) || (key0 === "message")) || (key0 === "correction"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4284,8 +4297,8 @@ break;
 if(_errs1 === errors){
 if(data.unless !== undefined){
 const _errs2 = errors;
-if(!(validate64(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate65(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4309,7 +4322,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate120.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate121.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4321,7 +4334,7 @@ if(valid0){
 if(data.correction !== undefined){
 const _errs6 = errors;
 if(typeof data.correction !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
+validate121.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4336,23 +4349,23 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}};
 const schema42 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
 const schema43 = {"enum":["selected","alternative"]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4360,19 +4373,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "selected") || (data === "alternative"))){
-validate132.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
+validate133.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
 return false;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4873,8 +4886,8 @@ break;
 }
 if(_errs31 === errors){
 if(data["connect-location"] !== undefined){
-if(!(validate132(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -4936,8 +4949,8 @@ break;
 }
 if(_errs35 === errors){
 if(data["disconnect-location"] !== undefined){
-if(!(validate132(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5070,7 +5083,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return false;
 }
 else {
@@ -5084,17 +5097,17 @@ vErrors = null;
 }
 }
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate127.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate128.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5106,7 +5119,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "when") || (key0 === "to")) || (key0 === "restart")) || (key0 === "effects")) || (key0 === "label"))){
-validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5139,7 +5152,7 @@ if(valid0){
 if(data.restart !== undefined){
 const _errs4 = errors;
 if(typeof data.restart !== "boolean"){
-validate124.errors = [{instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"}}];
+validate125.errors = [{instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5157,8 +5170,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate127(data3[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data3[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -5168,7 +5181,7 @@ break;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}}];
+validate125.errors = [{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5184,12 +5197,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate124.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate125.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate124.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate125.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5205,22 +5218,22 @@ var valid0 = true;
 }
 }
 else {
-validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate124.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}};
 const wrapper3 = {validate: validate34};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5231,14 +5244,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tracks === undefined) && (missing0 = "tracks")){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "first") || (key0 === "tracks"))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5264,7 +5277,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5288,14 +5301,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.label === undefined) && (missing1 = "label"))) || ((data3.steps === undefined) && (missing1 = "steps"))){
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "label")) || (key1 === "steps"))){
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5303,8 +5316,8 @@ break;
 if(_errs9 === errors){
 if(data3.id !== undefined){
 const _errs10 = errors;
-if(!(validate111(data3.id, {instancePath:instancePath+"/tracks/" + i1+"/id",parentData:data3,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data3.id, {instancePath:instancePath+"/tracks/" + i1+"/id",parentData:data3,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -5319,12 +5332,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5354,7 +5367,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5369,7 +5382,7 @@ var valid3 = true;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5380,7 +5393,7 @@ break;
 }
 }
 else {
-validate137.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
+validate138.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5394,14 +5407,14 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5521,8 +5534,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate109(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate110(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5551,8 +5564,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate120(data8[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data8[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -5586,8 +5599,8 @@ var valid3 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs18 = errors;
-if(!(validate124(data10[i2], {instancePath:instancePath+"/next/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate125(data10[i2], {instancePath:instancePath+"/next/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -5610,8 +5623,8 @@ var valid0 = true;
 if(valid0){
 if(data.children !== undefined){
 const _errs19 = errors;
-if(!(validate137(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -5667,8 +5680,8 @@ var valid5 = true;
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 const _errs28 = errors;
-if(!(validate127(data16[i3], {instancePath:instancePath+"/change/effects/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data16[i3], {instancePath:instancePath+"/change/effects/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs28 === errors;
@@ -5749,8 +5762,8 @@ var valid8 = true;
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
 const _errs37 = errors;
-if(!(validate127(data21[i5], {instancePath:instancePath+"/entered/" + i4+"/effects/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data21[i5], {instancePath:instancePath+"/entered/" + i4+"/effects/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs37 === errors;
@@ -6132,14 +6145,14 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const section = validate39;
 
-export const tenant = validate146;
+export const tenant = validate147;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6149,29 +6162,58 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
-validate147.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate148.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate147.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate148.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}};
 const schema48 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
 const pattern14 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate151.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6184,46 +6226,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
-return false;
-}
-}
-else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.logo === undefined) && (missing0 = "logo"))) || ((data.logoAlt === undefined) && (missing0 = "logoAlt"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6231,8 +6244,8 @@ break;
 if(_errs1 === errors){
 if(data.brand !== undefined){
 const _errs2 = errors;
-if(!(validate150(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6243,8 +6256,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate150(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6259,12 +6272,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-validate149.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
+validate150.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6280,12 +6293,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate149.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
+validate150.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6299,18 +6312,18 @@ if(data.logoWidth !== undefined){
 let data4 = data.logoWidth;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate149.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
+validate150.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 400 || isNaN(data4)){
-validate149.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate150.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data4 < 20 || isNaN(data4)){
-validate149.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate150.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6326,18 +6339,18 @@ if(data.imageWidth !== undefined){
 let data5 = data.imageWidth;
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate149.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
+validate150.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 400 || isNaN(data5)){
-validate149.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate150.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data5 < 20 || isNaN(data5)){
-validate149.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate150.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6357,20 +6370,20 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6380,25 +6393,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate154.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate155.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6411,8 +6424,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate69(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate70(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6428,7 +6441,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate156.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate157.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6438,21 +6451,21 @@ break outer0;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6463,14 +6476,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.text === undefined) && (missing0 = "text"))){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "text")) || (key0 === "automatic"))){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6482,12 +6495,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate180.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6503,12 +6516,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate180.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6521,7 +6534,7 @@ if(valid0){
 if(data.automatic !== undefined){
 const _errs6 = errors;
 if(typeof data.automatic !== "boolean"){
-validate180.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
+validate181.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6535,19 +6548,53 @@ var valid0 = true;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"normaliser":{"$ref":"#/$defs/normaliser"},"information":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"}}},"$defs":{"normaliser":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"sourcePath":{"type":"string","minLength":1,"maxLength":120},"plainRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"textRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}},"flagRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}},"statusRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}},"timeslotRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}},"filesRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}},"informationTable":{"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}},"informationRow":{"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}}}};
 const schema53 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
 const schema54 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
 const schema55 = {"type":"string","minLength":1,"maxLength":120};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate187.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate187.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6560,51 +6607,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate186.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate186.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "from")){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6616,7 +6629,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate185.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate186.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6624,8 +6637,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6641,7 +6654,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate185.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate186.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6652,7 +6665,7 @@ break outer0;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6661,21 +6674,21 @@ return false;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6686,14 +6699,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6705,7 +6718,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate189.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate190.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6713,8 +6726,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6730,7 +6743,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate189.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate190.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6741,7 +6754,7 @@ break outer0;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate190.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6792,7 +6805,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 break;
 }
@@ -6802,7 +6815,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-validate189.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
+validate190.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -6813,7 +6826,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6827,21 +6840,21 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6852,14 +6865,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate195.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6871,7 +6884,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate195.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6879,8 +6892,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6896,7 +6909,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate195.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6907,7 +6920,7 @@ break outer0;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6958,7 +6971,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return false;
 break;
 }
@@ -6968,7 +6981,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate195.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
+validate196.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -6979,7 +6992,7 @@ break;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6993,21 +7006,21 @@ var valid0 = true;
 }
 }
 else {
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7018,14 +7031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7037,7 +7050,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate203.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7045,8 +7058,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7062,7 +7075,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate203.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7073,7 +7086,7 @@ break outer0;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate203.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7124,7 +7137,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return false;
 break;
 }
@@ -7134,13 +7147,13 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate202.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
+validate203.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-validate202.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+validate203.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
@@ -7153,7 +7166,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate203.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7167,21 +7180,21 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7192,14 +7205,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate243.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-validate243.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7211,7 +7224,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate243.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate244.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7219,8 +7232,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7236,7 +7249,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate243.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate244.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7247,7 +7260,7 @@ break outer0;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate244.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7263,18 +7276,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-validate243.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate244.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate243.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
+validate244.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
+validate244.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7291,14 +7304,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.name === undefined) && (missing1 = "name")) || ((data3.value === undefined) && (missing1 = "value"))){
-validate243.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
+validate244.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-validate243.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate244.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7310,18 +7323,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate243.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate244.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate243.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate244.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate244.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7337,18 +7350,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate243.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate244.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate243.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate244.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate244.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7362,7 +7375,7 @@ var valid3 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
+validate244.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7377,21 +7390,21 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7402,14 +7415,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate249.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7421,7 +7434,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate249.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7429,8 +7442,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate186(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7446,7 +7459,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate249.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7457,7 +7470,7 @@ break outer0;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7508,7 +7521,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return false;
 break;
 }
@@ -7518,7 +7531,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-validate249.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
+validate250.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -7529,7 +7542,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7543,20 +7556,20 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7568,7 +7581,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7582,7 +7595,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(func0.call(schema53.properties.fields.properties, key1))){
-validate184.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate185.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7590,8 +7603,8 @@ break;
 if(_errs4 === errors){
 if(data0.externalRef !== undefined){
 const _errs5 = errors;
-if(!(validate185(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7602,8 +7615,8 @@ var valid1 = true;
 if(valid1){
 if(data0.status !== undefined){
 const _errs6 = errors;
-if(!(validate189(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7614,8 +7627,8 @@ var valid1 = true;
 if(valid1){
 if(data0.geographyCode !== undefined){
 const _errs7 = errors;
-if(!(validate185(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7626,8 +7639,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lat"] !== undefined){
 const _errs8 = errors;
-if(!(validate185(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7638,8 +7651,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lng"] !== undefined){
 const _errs9 = errors;
-if(!(validate185(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -7650,8 +7663,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.nomatch"] !== undefined){
 const _errs10 = errors;
-if(!(validate195(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -7662,8 +7675,8 @@ var valid1 = true;
 if(valid1){
 if(data0.submitted_at !== undefined){
 const _errs11 = errors;
-if(!(validate185(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -7674,8 +7687,8 @@ var valid1 = true;
 if(valid1){
 if(data0.created_at !== undefined){
 const _errs12 = errors;
-if(!(validate185(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -7686,8 +7699,8 @@ var valid1 = true;
 if(valid1){
 if(data0.processed_at !== undefined){
 const _errs13 = errors;
-if(!(validate185(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -7698,8 +7711,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.id"] !== undefined){
 const _errs14 = errors;
-if(!(validate189(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -7710,8 +7723,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.reason"] !== undefined){
 const _errs15 = errors;
-if(!(validate202(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -7722,8 +7735,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.remarks"] !== undefined){
 const _errs16 = errors;
-if(!(validate202(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -7734,8 +7747,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.processed_at"] !== undefined){
 const _errs17 = errors;
-if(!(validate185(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -7746,8 +7759,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.street"] !== undefined){
 const _errs18 = errors;
-if(!(validate185(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -7758,8 +7771,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumber"] !== undefined){
 const _errs19 = errors;
-if(!(validate185(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -7770,8 +7783,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumberSuffix"] !== undefined){
 const _errs20 = errors;
-if(!(validate185(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs20 === errors;
@@ -7782,8 +7795,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.postalCode"] !== undefined){
 const _errs21 = errors;
-if(!(validate185(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -7794,8 +7807,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.city"] !== undefined){
 const _errs22 = errors;
-if(!(validate185(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -7806,8 +7819,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.country"] !== undefined){
 const _errs23 = errors;
-if(!(validate202(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -7818,8 +7831,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.municipality"] !== undefined){
 const _errs24 = errors;
-if(!(validate185(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -7830,8 +7843,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.name"] !== undefined){
 const _errs25 = errors;
-if(!(validate202(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -7842,8 +7855,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.phone"] !== undefined){
 const _errs26 = errors;
-if(!(validate202(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -7854,8 +7867,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.email"] !== undefined){
 const _errs27 = errors;
-if(!(validate202(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs27 === errors;
@@ -7866,8 +7879,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.initials"] !== undefined){
 const _errs28 = errors;
-if(!(validate202(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -7878,8 +7891,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.surname"] !== undefined){
 const _errs29 = errors;
-if(!(validate202(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -7890,8 +7903,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.title"] !== undefined){
 const _errs30 = errors;
-if(!(validate202(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -7902,8 +7915,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.firstname"] !== undefined){
 const _errs31 = errors;
-if(!(validate202(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs31 === errors;
@@ -7914,8 +7927,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.street"] !== undefined){
 const _errs32 = errors;
-if(!(validate202(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs32 === errors;
@@ -7926,8 +7939,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetnumber"] !== undefined){
 const _errs33 = errors;
-if(!(validate202(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs33 === errors;
@@ -7938,8 +7951,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetsuffix"] !== undefined){
 const _errs34 = errors;
-if(!(validate202(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -7950,8 +7963,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.postalCode"] !== undefined){
 const _errs35 = errors;
-if(!(validate202(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs35 === errors;
@@ -7962,8 +7975,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.city"] !== undefined){
 const _errs36 = errors;
-if(!(validate202(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs36 === errors;
@@ -7974,8 +7987,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.municipality"] !== undefined){
 const _errs37 = errors;
-if(!(validate202(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs37 === errors;
@@ -7986,8 +7999,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.brand"] !== undefined){
 const _errs38 = errors;
-if(!(validate202(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs38 === errors;
@@ -7998,8 +8011,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.model"] !== undefined){
 const _errs39 = errors;
-if(!(validate202(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs39 === errors;
@@ -8010,8 +8023,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.purchaseDate"] !== undefined){
 const _errs40 = errors;
-if(!(validate185(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs40 === errors;
@@ -8022,8 +8035,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.permit"] !== undefined){
 const _errs41 = errors;
-if(!(validate195(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs41 === errors;
@@ -8034,8 +8047,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.reservedspot"] !== undefined){
 const _errs42 = errors;
-if(!(validate195(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs42 === errors;
@@ -8046,8 +8059,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.night"] !== undefined){
 const _errs43 = errors;
-if(!(validate195(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs43 === errors;
@@ -8058,8 +8071,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.morning"] !== undefined){
 const _errs44 = errors;
-if(!(validate195(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs44 === errors;
@@ -8070,8 +8083,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.afternoon"] !== undefined){
 const _errs45 = errors;
-if(!(validate195(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs45 === errors;
@@ -8082,8 +8095,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.evening"] !== undefined){
 const _errs46 = errors;
-if(!(validate195(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs46 === errors;
@@ -8094,8 +8107,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.location"] !== undefined){
 const _errs47 = errors;
-if(!(validate202(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs47 === errors;
@@ -8106,8 +8119,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.dossierID"] !== undefined){
 const _errs48 = errors;
-if(!(validate202(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs48 === errors;
@@ -8118,8 +8131,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.brand"] !== undefined){
 const _errs49 = errors;
-if(!(validate202(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs49 === errors;
@@ -8130,8 +8143,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.model"] !== undefined){
 const _errs50 = errors;
-if(!(validate202(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs50 === errors;
@@ -8142,8 +8155,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.numberplate"] !== undefined){
 const _errs51 = errors;
-if(!(validate185(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs51 === errors;
@@ -8154,8 +8167,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingpermit"] !== undefined){
 const _errs52 = errors;
-if(!(validate195(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs52 === errors;
@@ -8166,8 +8179,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingspot"] !== undefined){
 const _errs53 = errors;
-if(!(validate195(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs53 === errors;
@@ -8178,8 +8191,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.vehicle"] !== undefined){
 const _errs54 = errors;
-if(!(validate243(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs54 === errors;
@@ -8190,8 +8203,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.parkingspot"] !== undefined){
 const _errs55 = errors;
-if(!(validate243(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs55 === errors;
@@ -8202,8 +8215,8 @@ var valid1 = true;
 if(valid1){
 if(data0.Tags !== undefined){
 const _errs56 = errors;
-if(!(validate185(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs56 === errors;
@@ -8214,8 +8227,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.remarks"] !== undefined){
 const _errs57 = errors;
-if(!(validate202(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs57 === errors;
@@ -8226,8 +8239,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.timeslot"] !== undefined){
 const _errs58 = errors;
-if(!(validate249(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs58 === errors;
@@ -8291,7 +8304,7 @@ var valid1 = true;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate185.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8307,7 +8320,7 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(Array.isArray(data55)){
 if(data55.length > 20){
-validate184.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate185.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -8315,8 +8328,8 @@ var valid2 = true;
 const len0 = data55.length;
 for(let i0=0; i0<len0; i0++){
 const _errs61 = errors;
-if(!(validate186(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs61 === errors;
@@ -8332,7 +8345,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data55[i1], data55[j0])){
-validate184.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate185.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -8343,11 +8356,282 @@ break outer0;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
+validate185.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema61 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
+
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.label === undefined) && (missing0 = "label")) || ((data.field === undefined) && (missing0 = "field"))){
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate256.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
+validate256.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema62.properties.field.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs5 = errors;
+if(!((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
+validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "rows"))){
+validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate255.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate255.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data1 = data.rows;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate255.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate256(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate255.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate184.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "normaliser") || (key0 === "information"))){
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.normaliser !== undefined){
+const _errs2 = errors;
+if(!(validate185(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.information !== undefined){
+let data1 = data.information;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate184.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate255(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -8365,286 +8649,15 @@ return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
-
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate255.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.label === undefined) && (missing0 = "label")) || ((data.field === undefined) && (missing0 = "field"))){
-validate255.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.label !== undefined){
-let data0 = data.label;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate255.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate255.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field !== undefined){
-let data1 = data.field;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-validate255.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema62.properties.field.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs5 = errors;
-if(!((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-validate255.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate254.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate254.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "rows"))){
-validate254.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate254.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate254.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rows !== undefined){
-let data1 = data.rows;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate254.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate255(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate254.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate254.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "normaliser") || (key0 === "information"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.normaliser !== undefined){
-const _errs2 = errors;
-if(!(validate184(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.information !== undefined){
-let data1 = data.information;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate183.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate254(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"}}},"$defs":{"documentSection":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}},"documentRow":{"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]},"factRow":{"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}},"fieldRow":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}},"groupRow":{"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"partiesRow":{"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}}}};
 const schema64 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}};
 const schema65 = {"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]};
 const schema66 = {"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8655,14 +8668,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fact === undefined) && (missing0 = "fact")){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8672,7 +8685,7 @@ if(data.fact !== undefined){
 let data0 = data.fact;
 const _errs2 = errors;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-validate262.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema66.properties.fact.enum}}];
+validate263.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema66.properties.fact.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8687,18 +8700,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-validate262.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate263.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate262.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate263.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate263.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8712,16 +8725,50 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate266.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate266.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate266.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
+return false;
+}
+}
+}
+else {
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8734,51 +8781,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate265.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(!pattern3.test(data)){
-validate265.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
-return false;
-}
-}
-}
-else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate264.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "label"))){
-validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8786,8 +8799,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate265(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8802,18 +8815,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8827,21 +8840,21 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8852,22 +8865,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.group === undefined) && (missing0 = "group")){
-validate268.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "group")){
-validate268.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.group !== undefined){
-if(!(validate265(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -8875,21 +8888,21 @@ errors = vErrors.length;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8900,14 +8913,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parties === undefined) && (missing0 = "parties")){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate272.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "parties")){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate272.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8919,7 +8932,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate271.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate272.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8929,7 +8942,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((((data1 === "cpo") || (data1 === "municipality")) || (data1 === "customer")) || (data1 === "contractor")) || (data1 === "gridoperator"))){
-validate271.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.parties.items.enum}}];
+validate272.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.parties.items.enum}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8945,7 +8958,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate271.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate272.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -8956,7 +8969,7 @@ break outer0;
 }
 }
 else {
-validate271.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
+validate272.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8965,20 +8978,20 @@ return false;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8989,8 +9002,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9000,8 +9013,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9018,8 +9031,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9036,8 +9049,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9065,7 +9078,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return false;
 }
 else {
@@ -9079,11 +9092,162 @@ vErrors = null;
 }
 }
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate261.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data1 = data.rows;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 60){
+validate261.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate261.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate262(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.map !== undefined){
+const _errs7 = errors;
+if(typeof data.map !== "boolean"){
+validate261.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pictures !== undefined){
+let data4 = data.pictures;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+validate261.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate261.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9099,14 +9263,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.title === undefined) && (missing0 = "title")){
+if((data.sections === undefined) && (missing0 = "sections")){
 validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+if(!((key0 === "title") || (key0 === "sections"))){
 validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -9140,18 +9304,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rows !== undefined){
-let data1 = data.rows;
+if(data.sections !== undefined){
+let data1 = data.sections;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
-if(data1.length > 60){
-validate260.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
+if(data1.length > 30){
+validate260.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate260.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+validate260.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9159,7 +9323,7 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate261(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate261(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
@@ -9172,7 +9336,7 @@ break;
 }
 }
 else {
-validate260.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate260.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9180,47 +9344,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.map !== undefined){
-const _errs7 = errors;
-if(typeof data.map !== "boolean"){
-validate260.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-validate260.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate260.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate260.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -9236,123 +9359,13 @@ return errors === 0;
 }
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sections === undefined) && (missing0 = "sections")){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "sections"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-validate259.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate259.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate259.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sections !== undefined){
-let data1 = data.sections;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length > 30){
-validate259.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate259.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate260(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema71 = {"type":"string","pattern":"^\\d{4,5}$"};
 const pattern20 = new RegExp("^\\d{4,5}$", "u");
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9362,27 +9375,27 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern20.test(data)){
-validate276.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
+validate277.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
 return false;
 }
 }
 else {
-validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
 const pattern21 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9392,32 +9405,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 120){
-validate280.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate281.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(!pattern21.test(data)){
-validate280.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
+validate281.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9428,14 +9441,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9443,8 +9456,8 @@ break;
 if(_errs1 === errors){
 if(data.uuid !== undefined){
 const _errs2 = errors;
-if(!(validate154(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9459,18 +9472,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate284.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate285.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate284.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate285.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate284.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate285.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9483,7 +9496,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs5 = errors;
 if(typeof data.enabled !== "boolean"){
-validate284.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate285.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9496,7 +9509,7 @@ if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate284.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema73.properties.deleted_at.type}}];
+validate285.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema73.properties.deleted_at.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9508,7 +9521,7 @@ if(valid0){
 if(data.request !== undefined){
 const _errs9 = errors;
 if(typeof data.request !== "boolean"){
-validate284.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
+validate285.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9520,7 +9533,7 @@ if(valid0){
 if(data.process !== undefined){
 const _errs11 = errors;
 if(typeof data.process !== "boolean"){
-validate284.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
+validate285.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9537,24 +9550,24 @@ var valid0 = true;
 }
 }
 else {
-validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate284.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}};
 const schema75 = {"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}};
 const pattern23 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 const schema76 = {"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9565,14 +9578,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.label === undefined) && (missing0 = "label")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.measures === undefined) && (missing0 = "measures"))){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "label") || (key0 === "by")) || (key0 === "across")) || (key0 === "measures"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9584,12 +9597,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9605,12 +9618,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 3){
-validate292.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate293.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate292.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9622,12 +9635,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate292.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9648,7 +9661,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate292.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate293.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -9660,7 +9673,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
+validate293.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9676,12 +9689,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate292.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9697,7 +9710,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate292.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9709,12 +9722,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate292.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9735,7 +9748,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate292.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate293.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -9746,7 +9759,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
+validate293.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9754,6 +9767,212 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+validate292.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
+return false;
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data1 = data.path;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate292.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data2 = data.label;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.report !== undefined){
+let data3 = data.report;
+const _errs8 = errors;
+if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
+validate292.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema75.properties.report.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.access !== undefined){
+let data4 = data.access;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate292.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tables !== undefined){
+let data5 = data.tables;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate292.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(validate293(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate292.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageSize !== undefined){
+let data7 = data.pageSize;
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 1000 || isNaN(data7)){
+validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate292.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -9785,221 +10004,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
+if((data.items === undefined) && (missing0 = "items")){
 validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data1 = data.path;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-validate291.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report !== undefined){
-let data3 = data.report;
-const _errs8 = errors;
-if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-validate291.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema75.properties.report.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.access !== undefined){
-let data4 = data.access;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate291.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tables !== undefined){
-let data5 = data.tables;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length < 1){
-validate291.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate292(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate291.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data7 = data.pageSize;
-const _errs14 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data7 == "number"){
-if(data7 > 1000 || isNaN(data7)){
-validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
-return false;
-}
-else {
-if(data7 < 1 || isNaN(data7)){
-validate291.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate290.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.items === undefined) && (missing0 = "items")){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
 if(!((key0 === "label") || (key0 === "items"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10011,12 +10024,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate290.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10032,7 +10045,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate290.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
+validate291.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10040,8 +10053,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate291(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10052,7 +10065,7 @@ break;
 }
 }
 else {
-validate290.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate291.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10066,22 +10079,22 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}};
 const pattern26 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10092,14 +10105,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "sum")) || (key0 === "filled"))){
-validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10111,12 +10124,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate296.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate297.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10132,7 +10145,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate296.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate297.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10144,12 +10157,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern26.test(data2)){
-validate296.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+validate297.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10170,7 +10183,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate296.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate297.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -10181,7 +10194,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
+validate297.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10197,12 +10210,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern26.test(data3)){
-validate296.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+validate297.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
 }
 else {
-validate296.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
+validate297.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10217,24 +10230,24 @@ var valid0 = true;
 }
 }
 else {
-validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
 const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const schema79 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
 const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10246,7 +10259,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "label") || (key0 === "word")) || (key0 === "path")) || (key0 === "kind")) || (key0 === "options"))){
-validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10258,12 +10271,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate300.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate300.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10279,12 +10292,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate299.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate300.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate300.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10300,12 +10313,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern31.test(data2)){
-validate299.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
+validate300.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate300.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10319,7 +10332,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs8 = errors;
 if(!((((((data3 === "text") || (data3 === "number")) || (data3 === "date")) || (data3 === "instant")) || (data3 === "option")) || (data3 === "flag"))){
-validate299.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum}}];
+validate300.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10334,12 +10347,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate299.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
+validate300.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate300.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10355,18 +10368,46 @@ var valid0 = true;
 }
 }
 else {
-validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
 const schema81 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
 const schema82 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern25.test(data)){
+validate304.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+return false;
+}
+}
+else {
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10379,21 +10420,121 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern25.test(data)){
-validate303.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.field === undefined) && (missing0 = "field")){
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
+validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+const _errs2 = errors;
+if(!(validate304(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data1 = data.label;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate303.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 800 || isNaN(data2)){
+validate303.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
+return false;
+}
+else {
+if(data2 < 4 || isNaN(data2)){
+validate303.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.export !== undefined){
+const _errs7 = errors;
+if(typeof data.export !== "boolean"){
+validate303.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs9 = errors;
+if(typeof data.after !== "string"){
+validate303.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate303.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10409,25 +10550,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.field === undefined) && (missing0 = "field")){
+if((data.name === undefined) && (missing0 = "name")){
 validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
+if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
 validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.field !== undefined){
+if(data.name !== undefined){
+let data0 = data.name;
 const _errs2 = errors;
-if(!(validate303(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
-errors = vErrors.length;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate302.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -10437,8 +10587,8 @@ var valid0 = true;
 if(valid0){
 if(data.label !== undefined){
 let data1 = data.label;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate302.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -10450,58 +10600,91 @@ validate302.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.width !== undefined){
-let data2 = data.width;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate302.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+if(data.access !== undefined){
+const _errs6 = errors;
+if(typeof data.access !== "string"){
+validate302.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 800 || isNaN(data2)){
-validate302.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
-return false;
-}
-else {
-if(data2 < 4 || isNaN(data2)){
-validate302.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.export !== undefined){
-const _errs7 = errors;
-if(typeof data.export !== "boolean"){
-validate302.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate302.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate303(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
-const _errs9 = errors;
-if(typeof data.after !== "string"){
-validate302.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+if(data.add !== undefined){
+let data5 = data.add;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate302.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+else {
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate303(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate302.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -10523,182 +10706,12 @@ return errors === 0;
 }
 validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate301.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-else {
-validate301.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data1 = data.label;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate301.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate301.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.access !== undefined){
-const _errs6 = errors;
-if(typeof data.access !== "string"){
-validate301.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate301.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate302(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate301.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.add !== undefined){
-let data5 = data.add;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length < 1){
-validate301.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs13 = errors;
-if(!(validate302(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs13 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate301.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema83 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10709,14 +10722,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10724,8 +10737,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate303(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10740,12 +10753,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10758,7 +10771,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs5 = errors;
 if(typeof data.multiple !== "boolean"){
-validate309.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
+validate310.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10770,7 +10783,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs7 = errors;
 if(typeof data.more !== "boolean"){
-validate309.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
+validate310.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10785,21 +10798,21 @@ var valid0 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10810,14 +10823,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.word === undefined) && (missing0 = "word")) || ((data.label === undefined) && (missing0 = "label"))){
-validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10829,12 +10842,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate312.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate313.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10850,12 +10863,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10867,8 +10880,8 @@ var valid0 = true;
 if(valid0){
 if(data.field !== undefined){
 const _errs6 = errors;
-if(!(validate303(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10883,7 +10896,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate312.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
+validate313.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10892,7 +10905,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate312.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -10903,7 +10916,7 @@ break;
 }
 }
 else {
-validate312.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate313.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10916,7 +10929,7 @@ if(valid0){
 if(data.layout !== undefined){
 const _errs11 = errors;
 if(typeof data.layout !== "string"){
-validate312.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10928,7 +10941,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs13 = errors;
 if(typeof data.default !== "boolean"){
-validate312.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate313.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -10945,20 +10958,20 @@ var valid0 = true;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate312.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10970,7 +10983,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema78.properties, key0))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10979,7 +10992,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate298.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10994,12 +11007,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11038,7 +11051,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 break;
 }
@@ -11046,8 +11059,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate299(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate300(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -11058,7 +11071,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11074,7 +11087,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate298.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11082,8 +11095,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate301(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11094,7 +11107,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11110,7 +11123,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate298.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11118,8 +11131,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate302(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate303(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -11130,7 +11143,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11149,8 +11162,8 @@ var valid5 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate309(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate310(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -11160,7 +11173,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11179,8 +11192,8 @@ var valid6 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate312(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate313(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -11190,7 +11203,7 @@ break;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11204,18 +11217,18 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 1000 || isNaN(data12)){
-validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate299.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11233,7 +11246,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate298.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11243,18 +11256,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 const _errs27 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate298.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data14 == "number"){
 if(data14 > 1000 || isNaN(data14)){
-validate298.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate298.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11277,7 +11290,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate298.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
 return false;
 break;
 }
@@ -11288,7 +11301,7 @@ indices0[item0] = i5;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11305,14 +11318,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing0;
 if((data15.field === undefined) && (missing0 = "field")){
-validate298.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
+validate299.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key3 in data15){
 if(!((key3 === "field") || (key3 === "descending"))){
-validate298.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate299.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11320,8 +11333,8 @@ break;
 if(_errs31 === errors){
 if(data15.field !== undefined){
 const _errs32 = errors;
-if(!(validate303(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs32 === errors;
@@ -11333,7 +11346,7 @@ if(valid9){
 if(data15.descending !== undefined){
 const _errs33 = errors;
 if(typeof data15.descending !== "boolean"){
-validate298.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
+validate299.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -11346,7 +11359,7 @@ var valid9 = true;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11360,18 +11373,18 @@ if(data.minWidth !== undefined){
 let data18 = data.minWidth;
 const _errs35 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate298.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data18 == "number"){
 if(data18 > 4000 || isNaN(data18)){
-validate298.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate299.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data18 < 320 || isNaN(data18)){
-validate298.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate299.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11387,18 +11400,18 @@ if(data.maxWidth !== undefined){
 let data19 = data.maxWidth;
 const _errs37 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate298.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
+validate299.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data19 == "number"){
 if(data19 > 4000 || isNaN(data19)){
-validate298.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate299.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data19 < 320 || isNaN(data19)){
-validate298.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate299.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11423,20 +11436,20 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11447,14 +11460,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
-validate319.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
-validate319.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11464,7 +11477,7 @@ if(data.const !== undefined){
 let data0 = data.const;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate319.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+validate320.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11476,7 +11489,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate319.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate320.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11488,7 +11501,7 @@ if(valid0){
 if(data["x-inactive"] !== undefined){
 const _errs6 = errors;
 if(typeof data["x-inactive"] !== "boolean"){
-validate319.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+validate320.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11502,20 +11515,20 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11523,13 +11536,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate321.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate322.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate321.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
@@ -11537,10 +11550,10 @@ const pattern22 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
 const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const pattern35 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11551,14 +11564,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.slug === undefined) && (missing0 = "slug")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.acronym === undefined) && (missing0 = "acronym"))) || ((data.pageTitle === undefined) && (missing0 = "pageTitle"))) || ((data.supportAddress === undefined) && (missing0 = "supportAddress"))) || ((data.theme === undefined) && (missing0 = "theme"))) || ((data.flow === undefined) && (missing0 = "flow"))) || ((data.access === undefined) && (missing0 = "access"))) || ((data.filterWords === undefined) && (missing0 = "filterWords"))) || ((data.processTypes === undefined) && (missing0 = "processTypes"))) || ((data.onHoldReasons === undefined) && (missing0 = "onHoldReasons"))) || ((data.cancelReasons === undefined) && (missing0 = "cancelReasons"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.map === undefined) && (missing0 = "map"))){
-validate146.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate147.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema45.properties, key0))){
-validate146.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate147.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11567,7 +11580,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate146.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11578,8 +11591,8 @@ var valid0 = true;
 if(valid0){
 if(data.slug !== undefined){
 const _errs4 = errors;
-if(!(validate147(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11594,12 +11607,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11615,12 +11628,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate146.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11636,18 +11649,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-validate146.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
+validate147.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate146.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11665,7 +11678,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const _errs13 = errors;
 for(const key1 in data5){
 if(!(key1 === "postalCodes")){
-validate146.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate147.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11674,14 +11687,14 @@ if(_errs13 === errors){
 if(data5.postalCodes !== undefined){
 let data6 = data5.postalCodes;
 if(!((data6 === "formatted") || (data6 === "stored"))){
-validate146.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
+validate147.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11697,12 +11710,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate146.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11718,12 +11731,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate146.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
+validate147.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11736,7 +11749,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs19 = errors;
 if(typeof data.default !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -11750,7 +11763,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(errors === _errs21){
 if(!(typeof data.supportAddress === "string")){
-validate146.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11763,8 +11776,8 @@ var valid0 = true;
 if(valid0){
 if(data.theme !== undefined){
 const _errs23 = errors;
-if(!(validate149(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -11775,8 +11788,8 @@ var valid0 = true;
 if(valid0){
 if(data.flow !== undefined){
 const _errs24 = errors;
-if(!(validate154(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -11793,7 +11806,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 const _errs27 = errors;
 for(const key2 in data13){
 if(!(func0.call(schema45.properties.access.properties, key2))){
-validate146.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate147.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -11801,8 +11814,8 @@ break;
 if(_errs27 === errors){
 if(data13.requestlist !== undefined){
 const _errs28 = errors;
-if(!(validate156(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -11813,8 +11826,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestlocations !== undefined){
 const _errs29 = errors;
-if(!(validate156(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -11825,8 +11838,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationlist !== undefined){
 const _errs30 = errors;
-if(!(validate156(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs30 === errors;
@@ -11837,8 +11850,8 @@ var valid2 = true;
 if(valid2){
 if(data13.locationlist !== undefined){
 const _errs31 = errors;
-if(!(validate156(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs31 === errors;
@@ -11849,8 +11862,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationbtn !== undefined){
 const _errs32 = errors;
-if(!(validate156(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs32 === errors;
@@ -11861,8 +11874,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestcomment !== undefined){
 const _errs33 = errors;
-if(!(validate156(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs33 === errors;
@@ -11873,8 +11886,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationcomment !== undefined){
 const _errs34 = errors;
-if(!(validate156(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs34 === errors;
@@ -11885,8 +11898,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeStatus !== undefined){
 const _errs35 = errors;
-if(!(validate156(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs35 === errors;
@@ -11897,8 +11910,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeCommentStatus !== undefined){
 const _errs36 = errors;
-if(!(validate156(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs36 === errors;
@@ -11909,8 +11922,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canModerateComments !== undefined){
 const _errs37 = errors;
-if(!(validate156(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -11921,8 +11934,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canConfirmTrafficDecisions !== undefined){
 const _errs38 = errors;
-if(!(validate156(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs38 === errors;
@@ -11933,8 +11946,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canAccessDebugger !== undefined){
 const _errs39 = errors;
-if(!(validate156(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs39 === errors;
@@ -11945,8 +11958,8 @@ var valid2 = true;
 if(valid2){
 if(data13.automatedViews !== undefined){
 const _errs40 = errors;
-if(!(validate156(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -11957,8 +11970,8 @@ var valid2 = true;
 if(valid2){
 if(data13.generateStartDoc !== undefined){
 const _errs41 = errors;
-if(!(validate156(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs41 === errors;
@@ -11969,8 +11982,8 @@ var valid2 = true;
 if(valid2){
 if(data13.admin !== undefined){
 const _errs42 = errors;
-if(!(validate156(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs42 === errors;
@@ -11981,8 +11994,8 @@ var valid2 = true;
 if(valid2){
 if(data13.reporting !== undefined){
 const _errs43 = errors;
-if(!(validate156(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs43 === errors;
@@ -11993,8 +12006,8 @@ var valid2 = true;
 if(valid2){
 if(data13.customerreports !== undefined){
 const _errs44 = errors;
-if(!(validate156(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs44 === errors;
@@ -12005,8 +12018,8 @@ var valid2 = true;
 if(valid2){
 if(data13.eventlog !== undefined){
 const _errs45 = errors;
-if(!(validate156(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs45 === errors;
@@ -12017,8 +12030,8 @@ var valid2 = true;
 if(valid2){
 if(data13.chargingpoints !== undefined){
 const _errs46 = errors;
-if(!(validate156(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs46 === errors;
@@ -12029,8 +12042,8 @@ var valid2 = true;
 if(valid2){
 if(data13.manuals !== undefined){
 const _errs47 = errors;
-if(!(validate156(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs47 === errors;
@@ -12041,8 +12054,8 @@ var valid2 = true;
 if(valid2){
 if(data13.export !== undefined){
 const _errs48 = errors;
-if(!(validate156(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs48 === errors;
@@ -12073,7 +12086,7 @@ var valid2 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12085,8 +12098,8 @@ var valid0 = true;
 if(valid0){
 if(data.judges !== undefined){
 const _errs49 = errors;
-if(!(validate156(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs49 === errors;
@@ -12101,7 +12114,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data36)){
 if(data36.length < 1){
-validate146.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12114,14 +12127,14 @@ if(errors === _errs52){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing1;
 if((((data37.word === undefined) && (missing1 = "word")) || ((data37.label === undefined) && (missing1 = "label"))) || ((data37.category === undefined) && (missing1 = "category"))){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs54 = errors;
 for(const key3 in data37){
 if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -12133,12 +12146,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data38 === "string"){
 if(!pattern17.test(data38)){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12154,12 +12167,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data39 === "string"){
 if(func1(data39) < 1){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12173,7 +12186,7 @@ if(data37.category !== undefined){
 let data40 = data37.category;
 const _errs59 = errors;
 if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
 return false;
 }
 var valid4 = _errs59 === errors;
@@ -12195,12 +12208,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data42 === "string"){
 if(!pattern17.test(data42)){
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12221,7 +12234,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
 return false;
 break;
 }
@@ -12231,7 +12244,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12247,7 +12260,7 @@ var valid4 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12259,7 +12272,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12275,7 +12288,7 @@ const _errs64 = errors;
 if(errors === _errs64){
 if(Array.isArray(data43)){
 if(data43.length < 1){
-validate146.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12288,14 +12301,14 @@ if(errors === _errs66){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing2;
 if(((data44.value === undefined) && (missing2 = "value")) || ((data44.text === undefined) && (missing2 = "text"))){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key4 in data44){
 if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -12307,12 +12320,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data45 === "string"){
 if(func1(data45) < 1){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12328,12 +12341,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data46 === "string"){
 if(func1(data46) < 1){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12354,7 +12367,7 @@ if(!(key5 === "subtype")){
 let data48 = data47[key5];
 const _errs76 = errors;
 if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -12366,14 +12379,14 @@ break;
 if(_errs75 === errors){
 if(data47.subtype !== undefined){
 if(typeof data47.subtype !== "string"){
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12388,7 +12401,7 @@ var valid8 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12400,7 +12413,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12416,7 +12429,7 @@ const _errs80 = errors;
 if(errors === _errs80){
 if(Array.isArray(data50)){
 if(data50.length < 1){
-validate146.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12424,8 +12437,8 @@ var valid11 = true;
 const len3 = data50.length;
 for(let i4=0; i4<len3; i4++){
 const _errs82 = errors;
-if(!(validate180(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs82 === errors;
@@ -12436,7 +12449,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12452,7 +12465,7 @@ const _errs83 = errors;
 if(errors === _errs83){
 if(Array.isArray(data52)){
 if(data52.length < 1){
-validate146.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12460,8 +12473,8 @@ var valid12 = true;
 const len4 = data52.length;
 for(let i5=0; i5<len4; i5++){
 const _errs85 = errors;
-if(!(validate180(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs85 === errors;
@@ -12472,7 +12485,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12496,14 +12509,14 @@ if(errors === _errs88){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing3;
 if((((data55.status === undefined) && (missing3 = "status")) || ((data55.value === undefined) && (missing3 = "value"))) || ((data55.text === undefined) && (missing3 = "text"))){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs90 = errors;
 for(const key6 in data55){
 if(!((((((key6 === "status") || (key6 === "value")) || (key6 === "text")) || (key6 === "short")) || (key6 === "custom")) || (key6 === "placeholder"))){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -12513,7 +12526,7 @@ if(data55.status !== undefined){
 let data56 = data55.status;
 const _errs91 = errors;
 if(!(((data56 === 3) || (data56 === 4)) || (data56 === 5))){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
 return false;
 }
 var valid14 = _errs91 === errors;
@@ -12528,12 +12541,12 @@ const _errs92 = errors;
 if(errors === _errs92){
 if(typeof data57 === "string"){
 if(func1(data57) < 1){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12549,12 +12562,12 @@ const _errs94 = errors;
 if(errors === _errs94){
 if(typeof data58 === "string"){
 if(func1(data58) < 1){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12567,7 +12580,7 @@ if(valid14){
 if(data55.short !== undefined){
 const _errs96 = errors;
 if(typeof data55.short !== "string"){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs96 === errors;
@@ -12579,7 +12592,7 @@ if(valid14){
 if(data55.custom !== undefined){
 const _errs98 = errors;
 if(typeof data55.custom !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid14 = _errs98 === errors;
@@ -12591,7 +12604,7 @@ if(valid14){
 if(data55.placeholder !== undefined){
 const _errs100 = errors;
 if(typeof data55.placeholder !== "string"){
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs100 === errors;
@@ -12608,7 +12621,7 @@ var valid14 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12619,7 +12632,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12631,8 +12644,8 @@ var valid0 = true;
 if(valid0){
 if(data.requests !== undefined){
 const _errs102 = errors;
-if(!(validate183(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs102 === errors;
@@ -12643,8 +12656,8 @@ var valid0 = true;
 if(valid0){
 if(data.startDocument !== undefined){
 const _errs103 = errors;
-if(!(validate259(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate260(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs103 === errors;
@@ -12660,14 +12673,14 @@ if(errors === _errs104){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing4;
 if(((data64.enabled === undefined) && (missing4 = "enabled")) || ((data64.limit === undefined) && (missing4 = "limit"))){
-validate146.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs106 = errors;
 for(const key7 in data64){
 if(!(((key7 === "enabled") || (key7 === "limit")) || (key7 === "chartLimit"))){
-validate146.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -12676,7 +12689,7 @@ if(_errs106 === errors){
 if(data64.enabled !== undefined){
 const _errs107 = errors;
 if(typeof data64.enabled !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid15 = _errs107 === errors;
@@ -12691,18 +12704,18 @@ const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data66 == "number"){
 if(data66 > 1 || isNaN(data66)){
-validate146.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data66 < 0 || isNaN(data66)){
-validate146.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12718,18 +12731,18 @@ const _errs111 = errors;
 if(errors === _errs111){
 if(typeof data67 == "number"){
 if(data67 > 1 || isNaN(data67)){
-validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data67 < 0 || isNaN(data67)){
-validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -12744,7 +12757,7 @@ var valid15 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12761,14 +12774,14 @@ if(errors === _errs113){
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing5;
 if(((data68.keys === undefined) && (missing5 = "keys")) || ((data68.placeholder === undefined) && (missing5 = "placeholder"))){
-validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
+validate147.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs115 = errors;
 for(const key8 in data68){
 if(!((key8 === "keys") || (key8 === "placeholder"))){
-validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate147.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -12780,7 +12793,7 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(Array.isArray(data69)){
 if(data69.length < 1){
-validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12790,7 +12803,7 @@ for(let i7=0; i7<len6; i7++){
 let data70 = data69[i7];
 const _errs118 = errors;
 if(!(((((((((((((data70 === "reference") || (data70 === "name")) || (data70 === "address")) || (data70 === "postalCode")) || (data70 === "city")) || (data70 === "municipality")) || (data70 === "statusLabel")) || (data70 === "contractor")) || (data70 === "gridOperator")) || (data70 === "buildingCode")) || (data70 === "pid")) || (data70 === "customer")) || (data70 === "region"))){
-validate146.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
+validate147.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
 return false;
 }
 var valid17 = _errs118 === errors;
@@ -12806,7 +12819,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func3(data69[i8], data69[j1])){
-validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
+validate147.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
 }
@@ -12817,7 +12830,7 @@ break outer0;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12830,7 +12843,7 @@ if(valid16){
 if(data68.placeholder !== undefined){
 const _errs119 = errors;
 if(typeof data68.placeholder !== "string"){
-validate146.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs119 === errors;
@@ -12843,7 +12856,7 @@ var valid16 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12867,14 +12880,14 @@ if(errors === _errs123){
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing6;
 if(((data73.value === undefined) && (missing6 = "value")) || ((data73.text === undefined) && (missing6 = "text"))){
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key9 in data73){
 if(!(((key9 === "value") || (key9 === "text")) || (key9 === "disabled"))){
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -12882,8 +12895,8 @@ break;
 if(_errs125 === errors){
 if(data73.value !== undefined){
 const _errs126 = errors;
-if(!(validate276(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs126 === errors;
@@ -12898,12 +12911,12 @@ const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data75 === "string"){
 if(func1(data75) < 1){
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12916,7 +12929,7 @@ if(valid20){
 if(data73.disabled !== undefined){
 const _errs129 = errors;
 if(typeof data73.disabled !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid20 = _errs129 === errors;
@@ -12930,7 +12943,7 @@ var valid20 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12941,7 +12954,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12953,8 +12966,8 @@ var valid0 = true;
 if(valid0){
 if(data.municipalityDefault !== undefined){
 const _errs131 = errors;
-if(!(validate276(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs131 === errors;
@@ -12970,8 +12983,8 @@ if(errors === _errs132){
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 for(const key10 in data78){
 const _errs134 = errors;
-if(!(validate276(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs134 === errors;
@@ -12984,7 +12997,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 break;
 }
@@ -12992,8 +13005,8 @@ break;
 if(valid21){
 for(const key11 in data78){
 const _errs136 = errors;
-if(!(validate280(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate281(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs136 === errors;
@@ -13004,7 +13017,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13021,8 +13034,8 @@ if(errors === _errs137){
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 for(const key12 in data80){
 const _errs139 = errors;
-if(!(validate276(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs139 === errors;
@@ -13035,7 +13048,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 break;
 }
@@ -13043,8 +13056,8 @@ break;
 if(valid23){
 for(const key13 in data80){
 const _errs141 = errors;
-if(!(validate280(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate281(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid24 = _errs141 === errors;
@@ -13055,7 +13068,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13074,8 +13087,8 @@ var valid25 = true;
 const len8 = data82.length;
 for(let i10=0; i10<len8; i10++){
 const _errs144 = errors;
-if(!(validate284(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate285(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs144 === errors;
@@ -13085,7 +13098,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13109,14 +13122,14 @@ if(errors === _errs147){
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing7;
 if(((((data85.category === undefined) && (missing7 = "category")) || ((data85.slug === undefined) && (missing7 = "slug"))) || ((data85.name === undefined) && (missing7 = "name"))) || ((data85.enabled === undefined) && (missing7 = "enabled"))){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs149 = errors;
 for(const key14 in data85){
 if(!((((key14 === "category") || (key14 === "slug")) || (key14 === "name")) || (key14 === "enabled"))){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
@@ -13126,7 +13139,7 @@ if(data85.category !== undefined){
 let data86 = data85.category;
 const _errs150 = errors;
 if(!(((((data86 === "cpo") || (data86 === "municipality")) || (data86 === "customer")) || (data86 === "contractor")) || (data86 === "gridoperator"))){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
 return false;
 }
 var valid27 = _errs150 === errors;
@@ -13137,8 +13150,8 @@ var valid27 = true;
 if(valid27){
 if(data85.slug !== undefined){
 const _errs151 = errors;
-if(!(validate280(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate281(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs151 === errors;
@@ -13153,18 +13166,18 @@ const _errs152 = errors;
 if(errors === _errs152){
 if(typeof data88 === "string"){
 if(func1(data88) > 100){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data88) < 1){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13177,7 +13190,7 @@ if(valid27){
 if(data85.enabled !== undefined){
 const _errs154 = errors;
 if(typeof data85.enabled !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid27 = _errs154 === errors;
@@ -13192,7 +13205,7 @@ var valid27 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13203,7 +13216,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13222,8 +13235,8 @@ var valid28 = true;
 const len10 = data90.length;
 for(let i12=0; i12<len10; i12++){
 const _errs158 = errors;
-if(!(validate284(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate285(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs158 === errors;
@@ -13233,7 +13246,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13252,8 +13265,8 @@ var valid29 = true;
 const len11 = data92.length;
 for(let i13=0; i13<len11; i13++){
 const _errs161 = errors;
-if(!(validate284(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate285(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs161 === errors;
@@ -13263,7 +13276,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13280,14 +13293,14 @@ if(errors === _errs162){
 if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing8;
 if(((((data94.center === undefined) && (missing8 = "center")) || ((data94.zoom === undefined) && (missing8 = "zoom"))) || ((data94.bounds === undefined) && (missing8 = "bounds"))) || ((data94.countries === undefined) && (missing8 = "countries"))){
-validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
+validate147.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs164 = errors;
 for(const key15 in data94){
 if(!(func0.call(schema45.properties.map.properties, key15))){
-validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+validate147.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
@@ -13300,14 +13313,14 @@ if(errors === _errs165){
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 let missing9;
 if(((data95.latitude === undefined) && (missing9 = "latitude")) || ((data95.longitude === undefined) && (missing9 = "longitude"))){
-validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
+validate147.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
 const _errs167 = errors;
 for(const key16 in data95){
 if(!((key16 === "latitude") || (key16 === "longitude"))){
-validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+validate147.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
@@ -13319,18 +13332,18 @@ const _errs168 = errors;
 if(errors === _errs168){
 if(typeof data96 == "number"){
 if(data96 > 90 || isNaN(data96)){
-validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
 if(data96 < -90 || isNaN(data96)){
-validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13346,18 +13359,18 @@ const _errs170 = errors;
 if(errors === _errs170){
 if(typeof data97 == "number"){
 if(data97 > 180 || isNaN(data97)){
-validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
 if(data97 < -180 || isNaN(data97)){
-validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13371,7 +13384,7 @@ var valid31 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13387,18 +13400,18 @@ const _errs172 = errors;
 if(errors === _errs172){
 if(typeof data98 == "number"){
 if(data98 > 22 || isNaN(data98)){
-validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
+validate147.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
 if(data98 < 0 || isNaN(data98)){
-validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate147.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13414,12 +13427,12 @@ const _errs174 = errors;
 if(errors === _errs174){
 if(Array.isArray(data99)){
 if(data99.length > 2){
-validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data99.length < 2){
-validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13431,12 +13444,12 @@ const _errs176 = errors;
 if(errors === _errs176){
 if(Array.isArray(data100)){
 if(data100.length > 2){
-validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data100.length < 2){
-validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13445,7 +13458,7 @@ const len13 = data100.length;
 for(let i15=0; i15<len13; i15++){
 const _errs178 = errors;
 if(!(typeof data100[i15] == "number")){
-validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid33 = _errs178 === errors;
@@ -13457,7 +13470,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13470,7 +13483,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13486,7 +13499,7 @@ const _errs180 = errors;
 if(errors === _errs180){
 if(Array.isArray(data102)){
 if(data102.length < 1){
-validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13496,7 +13509,7 @@ for(let i16=0; i16<len14; i16++){
 let data103 = data102[i16];
 const _errs182 = errors;
 if(!((data103 === "nl") || (data103 === "be"))){
-validate146.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
+validate147.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
 return false;
 }
 var valid34 = _errs182 === errors;
@@ -13512,7 +13525,7 @@ outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
 if(func3(data102[i17], data102[j2])){
-validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
+validate147.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
 }
@@ -13523,7 +13536,7 @@ break outer1;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13536,7 +13549,7 @@ if(valid30){
 if(data94.language !== undefined){
 const _errs183 = errors;
 if(!(data94.language === "nl")){
-validate146.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
+validate147.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
 return false;
 }
 var valid30 = _errs183 === errors;
@@ -13551,12 +13564,12 @@ const _errs184 = errors;
 if(errors === _errs184){
 if(typeof data105 === "string"){
 if(func1(data105) < 1){
-validate146.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13572,12 +13585,12 @@ const _errs186 = errors;
 if(errors === _errs186){
 if(typeof data106 === "string"){
 if(!pattern22.test(data106)){
-validate146.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
+validate147.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13590,7 +13603,7 @@ if(valid30){
 if(data94.realisationLayer !== undefined){
 const _errs188 = errors;
 if(typeof data94.realisationLayer !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid30 = _errs188 === errors;
@@ -13602,7 +13615,7 @@ if(valid30){
 if(data94.importSource !== undefined){
 const _errs190 = errors;
 if(typeof data94.importSource !== "string"){
-validate146.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid30 = _errs190 === errors;
@@ -13622,7 +13635,7 @@ var valid30 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13636,18 +13649,18 @@ if(data.locationPickerDiameter !== undefined){
 let data109 = data.locationPickerDiameter;
 const _errs192 = errors;
 if(!((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109)))){
-validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
+validate147.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs192){
 if(typeof data109 == "number"){
 if(data109 > 5000 || isNaN(data109)){
-validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate147.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data109 < 10 || isNaN(data109)){
-validate146.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
+validate147.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
@@ -13670,7 +13683,7 @@ for(let i18=0; i18<len15; i18++){
 let data111 = data110[i18];
 const _errs196 = errors;
 if(!(((((data111 === "municipality") || (data111 === "gridoperator")) || (data111 === "contractor")) || (data111 === "type")) || (data111 === "NumberOfChargingStations"))){
-validate146.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
+validate147.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
 var valid36 = _errs196 === errors;
@@ -13686,7 +13699,7 @@ outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
 if(func3(data110[i19], data110[j3])){
-validate146.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
+validate147.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
 }
@@ -13696,7 +13709,7 @@ break outer2;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13714,7 +13727,7 @@ if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 const _errs199 = errors;
 for(const key17 in data112){
 if(!(((key17 === "menu") || (key17 === "years")) || (key17 === "measures"))){
-validate146.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+validate147.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
@@ -13726,7 +13739,7 @@ const _errs200 = errors;
 if(errors === _errs200){
 if(Array.isArray(data113)){
 if(data113.length < 1){
-validate146.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13734,8 +13747,8 @@ var valid39 = true;
 const len16 = data113.length;
 for(let i20=0; i20<len16; i20++){
 const _errs202 = errors;
-if(!(validate290(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid39 = _errs202 === errors;
@@ -13746,7 +13759,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13767,18 +13780,18 @@ for(let i21=0; i21<len17; i21++){
 let data116 = data115[i21];
 const _errs205 = errors;
 if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
-validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
+validate147.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs205){
 if(typeof data116 == "number"){
 if(data116 > 2100 || isNaN(data116)){
-validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate147.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data116 < 2000 || isNaN(data116)){
-validate146.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate147.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -13801,7 +13814,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j4 = indices1[item1];
-validate146.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
+validate147.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
 return false;
 break;
 }
@@ -13811,7 +13824,7 @@ indices1[item1] = i22;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13850,7 +13863,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 break;
 }
@@ -13858,8 +13871,8 @@ break;
 if(valid42){
 for(const key19 in data117){
 const _errs211 = errors;
-if(!(validate296(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate297(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid43 = _errs211 === errors;
@@ -13870,7 +13883,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13884,7 +13897,7 @@ var valid38 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13907,12 +13920,12 @@ const _errs214 = errors;
 if(errors === _errs214){
 if(typeof data120 === "string"){
 if(func1(data120) < 1){
-validate146.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13933,7 +13946,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j5 = indices2[item2];
-validate146.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
+validate147.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
 return false;
 break;
 }
@@ -13943,7 +13956,7 @@ indices2[item2] = i24;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13956,7 +13969,7 @@ if(valid0){
 if(data.canResetDateValue !== undefined){
 const _errs216 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs216 === errors;
@@ -13968,7 +13981,7 @@ if(valid0){
 if(data.preparationDates !== undefined){
 const _errs218 = errors;
 if(typeof data.preparationDates !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs218 === errors;
@@ -13980,7 +13993,7 @@ if(valid0){
 if(data.layoutPlanRequired !== undefined){
 const _errs220 = errors;
 if(typeof data.layoutPlanRequired !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs220 === errors;
@@ -13992,7 +14005,7 @@ if(valid0){
 if(data.sharedLocations !== undefined){
 const _errs222 = errors;
 if(typeof data.sharedLocations !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs222 === errors;
@@ -14005,7 +14018,7 @@ if(data.loading !== undefined){
 let data125 = data.loading;
 const _errs224 = errors;
 if(!((data125 === "paged") || (data125 === "whole"))){
-validate146.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+validate147.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
 return false;
 }
 var valid0 = _errs224 === errors;
@@ -14018,13 +14031,13 @@ if(data.syncIntervalMs !== undefined){
 let data126 = data.syncIntervalMs;
 const _errs225 = errors;
 if(!((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126)))){
-validate146.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
+validate147.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs225){
 if(typeof data126 == "number"){
 if(data126 < 300000 || isNaN(data126)){
-validate146.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
+validate147.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
@@ -14042,14 +14055,14 @@ if(errors === _errs227){
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing10;
 if((data127.enabled === undefined) && (missing10 = "enabled")){
-validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
+validate147.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs229 = errors;
 for(const key20 in data127){
 if(!(((key20 === "enabled") || (key20 === "date")) || (key20 === "steps"))){
-validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+validate147.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
@@ -14058,7 +14071,7 @@ if(_errs229 === errors){
 if(data127.enabled !== undefined){
 const _errs230 = errors;
 if(typeof data127.enabled !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid46 = _errs230 === errors;
@@ -14073,12 +14086,12 @@ const _errs232 = errors;
 if(errors === _errs232){
 if(typeof data129 === "string"){
 if(!pattern28.test(data129)){
-validate146.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14102,14 +14115,14 @@ if(errors === _errs236){
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing11;
 if(((data131.title === undefined) && (missing11 = "title")) || ((data131.text === undefined) && (missing11 = "text"))){
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs238 = errors;
 for(const key21 in data131){
 if(!((key21 === "title") || (key21 === "text"))){
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
@@ -14121,12 +14134,12 @@ const _errs239 = errors;
 if(errors === _errs239){
 if(typeof data132 === "string"){
 if(func1(data132) < 1){
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14142,12 +14155,12 @@ const _errs241 = errors;
 if(errors === _errs241){
 if(typeof data133 === "string"){
 if(func1(data133) < 1){
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14161,7 +14174,7 @@ var valid48 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14172,7 +14185,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14187,7 +14200,7 @@ var valid46 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14205,7 +14218,7 @@ if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
 const _errs245 = errors;
 for(const key22 in data134){
 if(!(((key22 === "realisations") || (key22 === "requests")) || (key22 === "locations"))){
-validate146.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+validate147.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
@@ -14213,8 +14226,8 @@ break;
 if(_errs245 === errors){
 if(data134.realisations !== undefined){
 const _errs246 = errors;
-if(!(validate298(data134.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data134,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data134.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data134,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs246 === errors;
@@ -14225,8 +14238,8 @@ var valid49 = true;
 if(valid49){
 if(data134.requests !== undefined){
 const _errs247 = errors;
-if(!(validate298(data134.requests, {instancePath:instancePath+"/lists/requests",parentData:data134,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data134.requests, {instancePath:instancePath+"/lists/requests",parentData:data134,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs247 === errors;
@@ -14237,8 +14250,8 @@ var valid49 = true;
 if(valid49){
 if(data134.locations !== undefined){
 const _errs248 = errors;
-if(!(validate298(data134.locations, {instancePath:instancePath+"/lists/locations",parentData:data134,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data134.locations, {instancePath:instancePath+"/lists/locations",parentData:data134,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs248 === errors;
@@ -14251,7 +14264,7 @@ var valid49 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14275,8 +14288,8 @@ var valid51 = true;
 const len20 = data139.length;
 for(let i26=0; i26<len20; i26++){
 const _errs254 = errors;
-if(!(validate319(data139[i26], {instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate320(data139[i26], {instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid51 = _errs254 === errors;
@@ -14286,7 +14299,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14297,7 +14310,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14315,7 +14328,7 @@ if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
 for(const key24 in data141){
 const _errs258 = errors;
 if(typeof data141[key24] !== "string"){
-validate146.errors = [{instancePath:instancePath+"/texts/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/texts/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid52 = _errs258 === errors;
@@ -14325,7 +14338,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14342,14 +14355,14 @@ if(errors === _errs260){
 if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
 let missing12;
 if((data143.accounts === undefined) && (missing12 = "accounts")){
-validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
+validate147.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs262 = errors;
 for(const key25 in data143){
 if(!(key25 === "accounts")){
-validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
+validate147.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
 return false;
 break;
 }
@@ -14369,14 +14382,14 @@ if(errors === _errs265){
 if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 let missing13;
 if((((data145.email === undefined) && (missing13 = "email")) || ((data145.name === undefined) && (missing13 = "name"))) || ((data145.roles === undefined) && (missing13 = "roles"))){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
 const _errs267 = errors;
 for(const key26 in data145){
 if(!((((key26 === "email") || (key26 === "name")) || (key26 === "roles")) || (key26 === "termsAccepted"))){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}}];
 return false;
 break;
 }
@@ -14387,7 +14400,7 @@ const _errs268 = errors;
 if(errors === _errs268){
 if(errors === _errs268){
 if(!(typeof data145.email === "string")){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14404,12 +14417,12 @@ const _errs270 = errors;
 if(errors === _errs270){
 if(typeof data147 === "string"){
 if(func1(data147) < 1){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14426,8 +14439,8 @@ if(errors === _errs272){
 if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
 for(const key27 in data148){
 const _errs274 = errors;
-if(!(validate321(key27, {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",parentData:data148,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate322(key27, {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",parentData:data148,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid56 = _errs274 === errors;
@@ -14440,7 +14453,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 break;
 }
@@ -14452,7 +14465,7 @@ const _errs276 = errors;
 if(errors === _errs276){
 if(Array.isArray(data149)){
 if(data149.length < 1){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14464,12 +14477,12 @@ const _errs278 = errors;
 if(errors === _errs278){
 if(typeof data150 === "string"){
 if(!pattern35.test(data150)){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14481,7 +14494,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14493,7 +14506,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14506,7 +14519,7 @@ if(valid55){
 if(data145.termsAccepted !== undefined){
 const _errs280 = errors;
 if(typeof data145.termsAccepted !== "boolean"){
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid55 = _errs280 === errors;
@@ -14521,7 +14534,7 @@ var valid55 = true;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14532,7 +14545,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate147.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14541,7 +14554,7 @@ return false;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14600,12 +14613,12 @@ var valid0 = true;
 }
 }
 else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

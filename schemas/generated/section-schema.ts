@@ -989,6 +989,13 @@ export const sectionSchema = {
 						"gridoperator"
 					]
 				},
+				"whileEmpty": {
+					"description": "List of files: a start-document widget offers the generated document only while it is empty. Left out: always.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Docs.ParkingSpots"
+					]
+				},
 				"itemText": {
 					"description": "Dutch name of one item, before its number.",
 					"type": "string",

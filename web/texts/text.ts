@@ -1,5 +1,6 @@
 import accounts from "./accounts.json" with { type: "json" };
 import type assistance from "./assistance.json";
+import type automaticviews from "./automaticviews.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type connections from "./connections.json";
@@ -26,6 +27,7 @@ type Area =
 	| typeof nl
 	| typeof accounts
 	| typeof assistance
+	| typeof automaticviews
 	| typeof comments
 	| typeof configuration
 	| typeof connections

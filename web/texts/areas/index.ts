@@ -1,5 +1,6 @@
 /** Every area at once, for tests that draw a part of a page without the page that brings its texts. */
 import "./assistance.ts";
+import "./automaticviews.ts";
 import "./comments.ts";
 import "./configuration.ts";
 import "./connections.ts";
