@@ -9,6 +9,9 @@ import { userCalls } from "./accounts/user-calls.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { type FileKeepingOptions, fileKeeping } from "./files/file-keeping.ts";
+import { fileSchema } from "./files/file-schema.ts";
+import { files } from "./files/index.ts";
 import { flows } from "./flows/index.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
 import type { Geocoder } from "./locations/geocoder/geocoder.ts";
@@ -68,6 +71,7 @@ export interface Overrides {
 	readonly callsPerMinute?: number | null;
 	readonly geocoder?: Geocoder;
 	readonly views?: ViewSources;
+	readonly files?: FileKeepingOptions;
 }
 
 /** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
@@ -86,7 +90,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		bodyLimit: maxBodyBytes,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		connectionTimeout: 10_000,
-		requestTimeout: 30_000,
+		// Of a whole upload on a slow line; other calls have less, see limits.
+		requestTimeout: 300_000,
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseWithProblem,
 	});
@@ -107,6 +112,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	});
 	await app.register(databasePlugin, { place: overrides.database ?? { url: config.databaseUrl, folder: config.dataDir } });
 	await app.register(tenantPlugin, { read });
+	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {
 		const signIn = app.tenants.all.map((tenant) => tenant.signIn);
 		await app.register(accounts, {
@@ -139,6 +145,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		pidSchema,
 		viewSchema,
 		figuresSchema,
+		fileSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
 	const geocoder = overrides.geocoder ?? createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
@@ -149,6 +156,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(automaticViews, { ...api, sources: overrides.views ?? createViewSources(config.automaticViews) });
 	await app.register(requests, { ...api, geocoder });
 	await app.register(comments, api);
+	await app.register(files, api);
 	await app.register(locations, api);
 	await app.register(monitoring, { ...api, service: config.monitoring });
 	await app.register(stakeholders, api);

@@ -31,6 +31,7 @@ export interface Config {
 	readonly trustProxy: false | number | string;
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
 	readonly callsPerMinute: number | null;
+	readonly files: FilesConfig;
 	/** Address search; null for the embedded offline one, `none` for no address search at all. */
 	readonly geocoderUrl: string | null;
 	/** Map tiles, with {z}/{x}/{y}; null for the offline background. */
@@ -87,6 +88,27 @@ export interface OidcConfig {
 	/** Claim with the versions of the terms of use that a person accepted. */
 	readonly termsClaim: string;
 }
+
+export interface FilesConfig {
+	/** Largest file that may be uploaded, in bytes. */
+	readonly mostBytes: number;
+	/** S3-compatible storage; null for the folder `files` in `dataDir`. */
+	readonly s3: S3Config | null;
+	/** Where clamd listens; null when files are judged by their content alone. */
+	readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | null;
+}
+
+interface S3Config {
+	readonly bucket: string;
+	/** Null for Amazon's own. */
+	readonly endpoint: string | null;
+	readonly region: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+}
+
+/** 25 MB. */
+const mostFileBytes = 25 * 1024 * 1024;
 
 /** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
 const generousCallsPerMinute = 3000;
@@ -171,6 +193,15 @@ export function readConfig(environment: Environment): Config {
 		),
 		callsPerMinute:
 			checked("RATE_LIMIT", generousCallsPerMinute, (value) => wholeNumber(value, 0, 999_999), "a whole number, 0 for no limit") || null,
+		files: {
+			mostBytes: checked("MAX_FILE_BYTES", mostFileBytes, fileBytes, "a number of bytes from 1 to 104857600"),
+			s3: s3(text, problems, checked("S3_ENDPOINT", null, webUrl, "an http or https address")),
+			clamd: clamd(
+				text,
+				problems,
+				checked("CLAMD_PORT", 3310, (value) => wholeNumber(value, 1, 65_535), "a port number from 1 to 65535"),
+			),
+		},
 		geocoderUrl: checked("GEOCODER_URL", null, (value) => (value === "none" ? value : webUrl(value)), "an http or https address, or none"),
 		tilesUrl: checked("TILES_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
 		tilesAttribution: text("TILES_ATTRIBUTION"),
@@ -209,6 +240,35 @@ export function readConfig(environment: Environment): Config {
 function wholeNumber(value: string, least: number, most: number): number | undefined {
 	const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
 	return number >= least && number <= most ? number : undefined;
+}
+
+function fileBytes(value: string): number | undefined {
+	const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+	return number >= 1 && number <= 100 * 1024 * 1024 ? number : undefined;
+}
+
+type Text = (name: string) => string | null;
+
+/** Named as a whole or not at all: half a setting is a mistake, and files would go where nobody looks for them. */
+function s3(text: Text, problems: string[], endpoint: string | null): S3Config | null {
+	const names = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+	const [bucket, accessKeyId, secretAccessKey] = names.map(text);
+	const region = text("S3_REGION");
+	if (bucket && accessKeyId && secretAccessKey) return { bucket, accessKeyId, secretAccessKey, endpoint, region: region ?? "us-east-1" };
+	if (bucket || accessKeyId || secretAccessKey || endpoint !== null || region !== null) {
+		const missing = names.filter((name) => text(name) === null);
+		problems.push(`${missing.join(" and ")} must be there too: files are kept in S3 storage only when bucket and keys are named.`);
+	}
+	return null;
+}
+
+function clamd(text: Text, problems: string[], port: number): FilesConfig["clamd"] {
+	const [host, path] = [text("CLAMD_HOST"), text("CLAMD_SOCKET")];
+	if (host !== null && path !== null) problems.push("CLAMD_HOST and CLAMD_SOCKET are both there, but clamd is asked in one place.");
+	if (host === null && text("CLAMD_PORT") !== null)
+		problems.push("CLAMD_HOST is missing: with CLAMD_PORT set, the host must be named too.");
+	if (path !== null) return { path };
+	return host === null ? null : { host, port };
 }
 
 function url(value: string, ...protocols: string[]): URL | undefined {

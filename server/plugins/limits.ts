@@ -3,9 +3,27 @@ import fastifyPlugin from "fastify-plugin";
 /** Largest body of a call in bytes; files take another way. */
 export const maxBodyBytes = 1_048_576;
 
+/** How long a call may take to arrive, in milliseconds. */
+const arrivesWithinMs = 30_000;
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		/** It may take as long as the server waits for anybody: the body is a file. */
+		arrivesSlowly?: boolean;
+	}
+}
+
 /** Headers that every answer of the API carries: the id under which its log lines are found, and out of caches unless the route says otherwise. */
 export const limits = fastifyPlugin(
 	async (app) => {
+		app.addHook("preParsing", (request, _reply, _payload, done) => {
+			if (request.routeOptions.config.arrivesSlowly !== true && request.method !== "GET") {
+				const timer = setTimeout(() => request.raw.destroy(), arrivesWithinMs);
+				timer.unref();
+				request.raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+			}
+			done();
+		});
 		app.addHook("onSend", (request, reply, _payload, done) => {
 			if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
 			reply.header("x-request-id", request.id);

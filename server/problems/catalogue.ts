@@ -46,6 +46,8 @@ export const catalogue = {
 		detail: "Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.",
 	},
 	"already-exists": { status: 409, title: "De wijziging is niet opgeslagen", detail: "Dit gegeven bestaat al." },
+	"link-used": { status: 409, title: notStored, detail: "Deze link is al gebruikt. Vraag een nieuwe aan." },
+	"link-expired": { status: 410, title: notStored, detail: "Deze link is verlopen. Vraag een nieuwe aan." },
 	"too-large": { status: 413, title: notStored, detail: "De invoer is te groot." },
 	"uri-too-long": { status: 414, title: notFetched, detail: "Het adres is te lang." },
 	"wrong-media-type": { status: 415, title: notStored, detail: "De invoer moet JSON zijn (application/json)." },

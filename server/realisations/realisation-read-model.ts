@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
+import { type RecordHead, realisationOf } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
+import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
 import type { Access } from "../plugins/access.ts";
 import { Problem } from "../problems/problem.ts";
+import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
 /** What other capabilities may know of a process: where it belongs, and where it is. */
 export interface RealisationPlace {
@@ -12,12 +15,41 @@ export interface RealisationPlace {
 	readonly active_step: string | null;
 }
 
+/** What decides about the files of a process. */
+export interface RealisationStanding extends RealisationPlace {
+	readonly ref: string;
+	readonly flow_uuid: string;
+	readonly flow_version: string;
+	/** On hold or cancelled: nothing is added to it. */
+	readonly locked: boolean;
+	/** The privacy law hides its files. */
+	readonly hidden: boolean;
+}
+
 const byUuid = prepared<{ tenant: string; uuid: string }, RealisationPlace>((db, value) =>
 	db.selectFrom("realisation").select(["code", "active_step"]).where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
 );
 
 export async function findRealisationPlace(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationPlace | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** Read ahead with other writes about the same process, and taken, so that the next of them reads what this one leaves. */
+export async function findRealisationStanding(
+	db: Kysely<Database>,
+	tenant: string,
+	uuid: string,
+): Promise<RealisationStanding | undefined> {
+	const row = await findToChange(db, tenant, uuid);
+	if (row === undefined) return undefined;
+	const { code, active_step, ref, flow_uuid, flow_version } = row;
+	const { onhold, cancelled, gdpr } = realisationOf(JSON.parse(row.record) as RecordHead).flags;
+	return { code, active_step, ref, flow_uuid, flow_version, locked: onhold || cancelled, hidden: gdpr };
+}
+
+/** For a write that changes what is kept beside the process. */
+export function writeAbout(uuid: string): About {
+	return { rows: realisationsAhead, key: uuid };
 }
 
 /** The process, for who may see it; for everybody else the problem is that of one that does not exist. */

@@ -71,7 +71,11 @@ export const realisationSchema = {
 		Locations: object({ selected: location, alternative: location }),
 		CurrentLocation: open,
 		comments: { type: "array", items: open },
-		files: { type: "array", items: open },
+		files: {
+			type: "array",
+			items: { $ref: "file#" },
+			description: "Those the person may see, in the order in which they were registered.",
+		},
 	}),
 } as const;
 

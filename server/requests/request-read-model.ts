@@ -10,6 +10,7 @@ import { RequestSight, wholeRequests } from "./visible-request.ts";
 
 /** What other capabilities may know of a request. */
 export interface RequestPlace {
+	readonly ref: string;
 	/** Geography code. */
 	readonly code: string;
 	/** Process it is connected to. */
@@ -17,7 +18,11 @@ export interface RequestPlace {
 }
 
 const byUuid = prepared<{ tenant: string; uuid: string }, RequestPlace>((db, value) =>
-	db.selectFrom("request").select(["code", "realisation_uuid"]).where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
+	db
+		.selectFrom("request")
+		.select(["ref", "code", "realisation_uuid"])
+		.where("tenant", "=", value("tenant"))
+		.where("uuid", "=", value("uuid")),
 );
 
 export async function findRequestPlace(db: Kysely<Database>, tenant: string, uuid: string): Promise<RequestPlace | undefined> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Judgement, latestJudgement, type RequestContent, requestHeadOf } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { registerRequestFiles } from "../files/file-read-model.ts";
 import { keepTagUses } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import {
@@ -53,6 +54,7 @@ export async function storeNewRequests(
 	const rows: NewRequestRow[] = [];
 	const tagged: { readonly uuid: string; readonly tags: readonly string[] }[] = [];
 	const judgements: NewJudgementRow[] = [];
+	const papers: { readonly uuid: string; readonly docs: RequestContent["docs"] }[] = [];
 	const known: string[] = [];
 	for (const request of requests) {
 		const { externalRef } = request;
@@ -65,10 +67,12 @@ export async function storeNewRequests(
 		const row = rowOf(tenant, request, counter, now, tick());
 		rows.push(row);
 		judgements.push(...judgementRows(row, request));
+		papers.push({ uuid: row.uuid, docs: request.content.docs });
 		if (request.content.Tags.length > 0) tagged.push({ uuid: row.uuid, tags: request.content.Tags });
 	}
 	await insertRequestRows(db, rows);
 	await insertJudgementRows(db, judgements);
+	await registerRequestFiles(db, tenant.slug, papers, now);
 	for (const { uuid, tags } of tagged) await keepTagUses(db, tenant.slug, "request", uuid, tags);
 	return { stored: rows.map(({ uuid, ref, external_ref = null, synced }) => ({ uuid, ref, externalRef: external_ref, synced })), known };
 }

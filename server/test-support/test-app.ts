@@ -33,7 +33,7 @@ export interface TestApp {
 const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
 
 /** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
-interface TestAppChoices extends Pick<Overrides, "geocoder" | "views"> {
+interface TestAppChoices extends Pick<Overrides, "files" | "geocoder" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */
 	readonly tenantFile?: object;
 	/** Makes another flow of the one that both tenants have. */
@@ -46,6 +46,7 @@ export async function testApp(
 	{ tenantFile = {}, alterFlow, ...overrides }: TestAppChoices = {},
 ): Promise<TestApp> {
 	const flowsDir = mkdtempSync(join(tmpdir(), "laadstroom-flows-"));
+	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-data-"));
 	const tenant = defaultTenantFolder();
 	const otherTenant = "buiten";
 	for (const slug of [tenant, otherTenant]) {
@@ -60,7 +61,14 @@ export async function testApp(
 	}
 
 	const clock = { now: Date.parse("2026-11-20T10:00:00Z") };
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir, DEFAULT_TENANT: tenant, ...settings });
+	const config = readConfig({
+		LOG_LEVEL: "silent",
+		WEB_DIR: "none",
+		FLOWS_DIR: flowsDir,
+		DEFAULT_TENANT: tenant,
+		DATA_DIR: dataDir,
+		...settings,
+	});
 	const app = await buildApp(config, {
 		now: () => clock.now,
 		database: database.place,
@@ -89,7 +97,7 @@ export async function testApp(
 		close: async () => {
 			await app.close();
 			await database.remove();
-			rmSync(flowsDir, { recursive: true, force: true });
+			for (const folder of [flowsDir, dataDir]) rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

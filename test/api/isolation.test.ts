@@ -228,6 +228,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				},
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
+				createUploadLink: { filename: "plan", extension: "pdf", category: "ParkingSpots" },
 			};
 			return bodies[operationId];
 		}

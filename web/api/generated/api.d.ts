@@ -862,6 +862,55 @@ export interface Api {
 			}[];
 		};
 	};
+	createUploadLink: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			/**
+			 * Without the extension; together 3 to 128 characters.
+			 */
+			filename: string;
+			/**
+			 * jpg, jpeg or png, and pdf for all but views.
+			 */
+			extension: string;
+			/**
+			 * Category of the documents of a process; capitals do not count.
+			 */
+			category: string;
+		};
+		answer: {
+			data: {
+				file: File;
+				link: string;
+			};
+		};
+	};
+	getFile: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: File;
+		};
+	};
+	getDownloadLink: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				link: string;
+			};
+		};
+	};
 	listLocations: {
 		params: {
 			tenant: string;
@@ -1937,9 +1986,56 @@ export interface Realisation {
 	comments: {
 		[k: string]: unknown;
 	}[];
-	files: {
-		[k: string]: unknown;
-	}[];
+	/**
+	 * Those the person may see, in the order in which they were registered.
+	 */
+	files: File[];
+}
+export interface File {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	/**
+	 * Without the extension.
+	 */
+	filename: string;
+	/**
+	 * In lower case, without a dot.
+	 */
+	extension: string;
+	/**
+	 * Capitals do not count.
+	 */
+	category: string;
+	/**
+	 * When it was registered: milliseconds since 1970 (UTC).
+	 */
+	ts: number;
+	/**
+	 * All of its bytes were received.
+	 */
+	uploaded: boolean;
+	/**
+	 * The check of its content found something.
+	 */
+	suspect: boolean;
+	/**
+	 * Hidden or removed because of the privacy law.
+	 */
+	gdpr: boolean;
+	/**
+	 * Uploaded, but its bytes are not where they should be.
+	 */
+	missing: boolean;
+	/**
+	 * Disconnected.
+	 */
+	deleted: boolean;
+	/**
+	 * The check of its content is done. A file is available when it is uploaded and checked and no other flag is set.
+	 */
+	checked: boolean;
 }
 export interface ChargingLocation {
 	uuid: string;

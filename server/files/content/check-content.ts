@@ -1,0 +1,66 @@
+import { fileTypeFromBuffer } from "file-type";
+import { imageSize } from "image-size";
+import { mediaTypeOf } from "../../../engine/index.ts";
+import { checkPdf } from "./check-pdf.ts";
+import { cleanJpeg } from "./clean-jpeg.ts";
+import { cleanPng } from "./clean-png.ts";
+
+/** `refused`: it is not what its name says. `suspect`: it is, with something in it that should not be. */
+export type ContentVerdict =
+	| { readonly verdict: "sound"; readonly bytes: Buffer }
+	| { readonly verdict: "suspect" }
+	| { readonly verdict: "refused"; readonly message: string };
+
+/** Most points a picture may have, and most on one side: what a browser can draw without falling over. */
+const mostPixels = 100_000_000;
+const mostOnOneSide = 30_000;
+
+/**
+ * Judges a file by what is in it and answers the bytes to keep. What type it is decides the content, and the name's
+ * extension has to agree. Pictures are kept without anything that is not the picture.
+ */
+export async function checkContent(bytes: Buffer, extension: string): Promise<ContentVerdict> {
+	if (bytes.length === 0) return refused("Het bestand is leeg.");
+	const found = await fileTypeFromBuffer(bytes.subarray(0, 4200)).catch(() => undefined);
+	if (found === undefined || found.mime !== mediaTypeOf(extension)) {
+		return refused(
+			found === undefined
+				? `De inhoud van het bestand is niet van het type "${extension}".`
+				: `Bestand van type "${found.ext}" is niet toegestaan.`,
+		);
+	}
+	return found.mime === "application/pdf" ? judgePdf(bytes) : judgePicture(bytes, found.mime);
+}
+
+const refused = (message: string): ContentVerdict => ({ verdict: "refused", message });
+const damaged = refused("Het bestand is beschadigd.");
+
+function judgePdf(bytes: Buffer): ContentVerdict {
+	const verdict = checkPdf(bytes);
+	if (verdict === "broken") return damaged;
+	return verdict === "suspect" ? { verdict } : { verdict, bytes };
+}
+
+function judgePicture(bytes: Buffer, mime: string): ContentVerdict {
+	const cleaned = mime === "image/png" ? cleanPng(bytes) : cleanJpeg(bytes);
+	if (cleaned === undefined) return damaged;
+	const size = sizeOf(cleaned);
+	if (size === undefined) return damaged;
+	const { width, height } = size;
+	if (width * height > mostPixels || Math.max(width, height) > mostOnOneSide) return refused("De afbeelding heeft te grote afmetingen.");
+	return holdsAnotherForm(cleaned) ? { verdict: "suspect" } : { verdict: "sound", bytes: cleaned };
+}
+
+function sizeOf(bytes: Buffer): { readonly width: number; readonly height: number } | undefined {
+	try {
+		const { width, height } = imageSize(bytes);
+		return width > 0 && height > 0 ? { width, height } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** What would make the picture something else to another program; long enough not to be there by chance. */
+function holdsAnotherForm(bytes: Buffer): boolean {
+	return /%PDF-\d|<\?php|<script[\s>]|<html[\s>]|<iframe/i.test(bytes.toString("latin1"));
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { checkFileName, findFileCategory, mediaTypeOf } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import { findRealisationStanding, seenBy, writeAbout } from "../realisations/realisation-read-model.ts";
+import { flowOf } from "./file-place.ts";
+import { fileRecordOf } from "./file-record-of.ts";
+import { mayUploadCategory } from "./file-rights.ts";
+import { findFilesOf, insertFile, type NewFileRow } from "./file-store.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Body: { filename: string; extension: string; category: string };
+}
+
+const goodForMs = 5 * 60_000;
+/** Far more than a process has; keeps its record readable. */
+const mostFiles = 200;
+
+const part = { type: "string", maxLength: 1000 } as const;
+
+/** Registers a file of a process and says where its bytes are to be sent. The record's `synced` stays. */
+export const createUploadLink = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid/files/upload-link",
+	schema: {
+		operationId: "createUploadLink",
+		summary: "Register a file of a realisation and get a link for its bytes, good once and for five minutes",
+		tags: ["files"],
+		params: params({ uuid }),
+		headers: idempotencyHeaders,
+		body: object({
+			filename: { ...part, description: "Without the extension; together 3 to 128 characters." },
+			extension: { ...part, description: "jpg, jpeg or png, and pdf for all but views." },
+			category: { ...part, description: "Category of the documents of a process; capitals do not count." },
+		}),
+		response: {
+			200: answer(object({ data: object({ file: { $ref: "file#" }, link: { type: "string" } }) }), "The file, and where to PUT its bytes."),
+			...writeRefusals,
+		},
+	},
+	handler(request, reply) {
+		const { tenant, access, server, params: path, body } = request;
+		const extension = body.extension.toLowerCase();
+		const standing = async ({ db }: WriteScope) => seenBy(access, await findRealisationStanding(db, tenant.slug, path.uuid));
+		return writeCall(
+			request,
+			reply,
+			async (scope) => {
+				const process = await standing(scope);
+				const wrong = checkFileName(body);
+				if (wrong !== null) throw invalid(wrong.field, wrong.message);
+				const category = findFileCategory(body.category);
+				if (category?.of !== "realisation") throw invalid("category", "Deze categorie is niet bekend.");
+				if (!mayUploadCategory(flowOf(tenant, process), access, process.code, body.category)) throw new Problem("forbidden");
+				if (process.locked || process.hidden) throw new Problem("locked");
+				const owner = { owner: "realisation", owner_uuid: path.uuid } as const;
+				const others = await findFilesOf(scope.db, tenant.slug, owner);
+				if (others.length >= mostFiles) throw invalid("filename", `Een proces heeft hoogstens ${mostFiles} bestanden.`);
+				const row: NewFileRow = {
+					...owner,
+					tenant: tenant.slug,
+					uuid: randomUUID(),
+					// Generated views are stored as they are named, which is in lower case.
+					category: body.category === body.category.toLowerCase() ? body.category : category.name,
+					filename: body.filename.normalize("NFC"),
+					extension,
+					created_at: server.now(),
+					created_by: access.userId,
+					uploaded_at: null,
+					size: null,
+					sha256: null,
+					stored: 0,
+					used: 0,
+					suspect: 0,
+					gdpr: 0,
+					missing: 0,
+					deleted: 0,
+					checked: 0,
+				};
+				await insertFile(scope.db, row);
+				const link = server.files.links.sign({
+					method: "PUT",
+					tenant: tenant.slug,
+					file: row.uuid,
+					expires: server.now() + goodForMs,
+					size: server.files.mostBytes,
+					type: mediaTypeOf(extension) ?? "",
+				});
+				const file = fileRecordOf({ ...row, uploaded_at: null, size: null, sha256: null });
+				return { text: JSON.stringify({ data: { file, link: server.config.publicUrl + link } }), target: row.uuid };
+			},
+			{ mayRepeat: standing, about: writeAbout(path.uuid) },
+		);
+	},
+});
+
+function invalid(field: string, message: string): Problem {
+	return new Problem("invalid", { message, errors: [{ path: field, message }] });
+}

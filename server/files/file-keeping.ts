@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import fastifyPlugin from "fastify-plugin";
+import { keptSecret } from "../database/kept-secret.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { BackgroundWork } from "./background-work.ts";
+import { checkWaiting } from "./check-waiting.ts";
+import { FileLinks } from "./links/file-link.ts";
+import { Clamd } from "./scanner/clamd.ts";
+import type { FileScanner } from "./scanner/file-scanner.ts";
+import { Slots } from "./slots.ts";
+import { Arrivals } from "./storage/arrivals.ts";
+import { DiskStorage } from "./storage/disk-storage.ts";
+import type { FileStorage } from "./storage/file-storage.ts";
+import { S3Storage } from "./storage/s3-storage.ts";
+import { sweepFiles } from "./sweep-files.ts";
+
+/** What keeping files takes: where bytes are, who looks at them, and who may have them. */
+export interface FileKeeping {
+	readonly data: DataDoor;
+	readonly storage: FileStorage;
+	readonly arrivals: Arrivals;
+	/** Null: files are judged by their content alone. */
+	readonly scanner: FileScanner | null;
+	readonly links: FileLinks;
+	readonly mostBytes: number;
+	/** Whoever holds a whole file in memory. */
+	readonly slots: Slots;
+	readonly now: () => number;
+	/** Has the files looked at that wait for it, soon. */
+	check(tenant: string): void;
+	/** Lets go of what is not needed any more, soon. */
+	sweep(tenant: string): void;
+	/** Resolves when nothing of that is under way. */
+	settled(): Promise<void>;
+}
+
+declare module "fastify" {
+	interface FastifyInstance {
+		files: FileKeeping;
+	}
+}
+
+/** What tests put in the place of the real thing. */
+export interface FileKeepingOptions {
+	readonly storage?: FileStorage;
+	readonly scanner?: FileScanner;
+}
+
+/** How often the scanner is asked again about what it could not judge. */
+const recheckMs = 30_000;
+const sweepMs = 600_000;
+const leftBehindMs = 3_600_000;
+const filesAtOnce = 3;
+
+/** Keeps files: in the folder `files` of the data, or in S3-compatible storage. */
+export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
+	async (app, given) => {
+		const { files: settings, dataDir } = app.config;
+		const folder = join(dataDir, "files");
+		const work = new BackgroundWork((failure, name) => app.log.error({ err: failure }, `${name} did not succeed`));
+		const files: FileKeeping = {
+			data: app.data,
+			storage: given.storage ?? (settings.s3 === null ? new DiskStorage(folder) : new S3Storage(settings.s3)),
+			arrivals: new Arrivals(join(folder, ".arriving")),
+			scanner: given.scanner ?? (settings.clamd === null ? null : new Clamd(settings.clamd)),
+			links: new FileLinks(await keptSecret(app.data.db, "file-link-key", app.now(), () => randomBytes(48).toString("base64url"))),
+			mostBytes: settings.mostBytes,
+			slots: new Slots(filesAtOnce),
+			now: app.now,
+			check: (tenant) => work.start(`checking files of ${tenant}`, () => checkWaiting(files, tenant)),
+			sweep: (tenant) => work.start(`letting go of files of ${tenant}`, () => sweepFiles(files, tenant)),
+			settled: () => work.settled(),
+		};
+		app.decorate("files", files);
+		const everyTenant = (act: (tenant: string) => void) => {
+			for (const { slug } of app.tenants.all) act(slug);
+		};
+		const tidy = async () => {
+			everyTenant(files.sweep);
+			await files.arrivals.tidy(Date.now() - leftBehindMs);
+			await files.storage.tidy(Date.now() - leftBehindMs);
+		};
+		app.addHook("onReady", async () => {
+			everyTenant(files.check);
+			await tidy();
+		});
+		const timers = [
+			setInterval(() => everyTenant(files.check), recheckMs),
+			setInterval(() => void tidy().catch((failure: unknown) => app.log.error({ err: failure }, "what was left behind stays")), sweepMs),
+		];
+		for (const timer of timers) timer.unref();
+		app.addHook("onClose", async () => {
+			for (const timer of timers) clearInterval(timer);
+			await files.settled();
+		});
+	},
+	{ name: "files", dependencies: ["config", "tenant"] },
+);

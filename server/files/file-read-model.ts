@@ -1,0 +1,102 @@
+import type { Kysely } from "kysely";
+import type { FileRecord } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { fileRecordOf } from "./file-record-of.ts";
+import { changeFile, findFile } from "./file-store.ts";
+
+/**
+ * Those of the uuids that are files of the process, as the record carries them. To be asked in the transaction that
+ * stores references to them.
+ */
+export async function filesOfProcess(
+	db: Kysely<Database>,
+	tenant: string,
+	process: string,
+	uuids: readonly string[],
+): Promise<readonly FileRecord[]> {
+	if (uuids.length === 0) return [];
+	const rows = await db
+		.selectFrom("file")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where("owner", "=", "realisation")
+		.where("owner_uuid", "=", process)
+		.where("uuid", "in", [...new Set(uuids)])
+		.orderBy("created_at")
+		.orderBy("uuid")
+		.execute();
+	return rows.map((row) => fileRecordOf(row));
+}
+
+/** A process refers to these files now, in the transaction that stores it: they do not go by themselves any more. */
+export async function keepFileUses(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<void> {
+	for (const uuid of new Set(uuids)) await changeFile(db, tenant, uuid, { used: 1 });
+}
+
+/** A file of the process that is not disconnected yet; undefined otherwise. */
+export async function findConnectedFile(
+	db: Kysely<Database>,
+	tenant: string,
+	process: string,
+	uuid: string,
+): Promise<FileRecord | undefined> {
+	const row = await findFile(db, tenant, uuid);
+	const isHere = row?.owner === "realisation" && row.owner_uuid === process && row.deleted === 0;
+	return isHere ? fileRecordOf(row) : undefined;
+}
+
+/** Takes a file off its process, in the transaction that takes out the references to it. Its bytes go soon after. Answers the text of the column `files` as it is then. */
+export async function disconnectFile(db: Kysely<Database>, tenant: string, process: string, uuid: string): Promise<string> {
+	await changeFile(db, tenant, uuid, { deleted: 1, used: 1 });
+	const row = await db
+		.selectFrom("realisation")
+		.select("files")
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", process)
+		.executeTakeFirst();
+	return row?.files ?? "";
+}
+
+/**
+ * Registers the papers that requests refer to and that came without their bytes: they are known, and missing. The first
+ * request that names a paper is its owner.
+ */
+export async function registerRequestFiles(
+	db: Kysely<Database>,
+	tenant: string,
+	requests: readonly { readonly uuid: string; readonly docs: Readonly<Record<string, readonly string[]>> }[],
+	now: number,
+): Promise<void> {
+	const rows = requests.flatMap(({ uuid: owner_uuid, docs }) =>
+		Object.entries(docs).flatMap(([category, uuids]) =>
+			uuids.map((uuid) => ({
+				tenant,
+				uuid,
+				owner: "request" as const,
+				owner_uuid,
+				category,
+				filename: category,
+				extension: "pdf",
+				created_at: now,
+				created_by: "",
+				uploaded_at: now,
+				size: null,
+				sha256: null,
+				stored: 0,
+				used: 1,
+				suspect: 0,
+				gdpr: 0,
+				missing: 1,
+				deleted: 0,
+				checked: 1,
+			})),
+		),
+	);
+	for (let start = 0; start < rows.length; start += 500) {
+		await db
+			.insertInto("file")
+			.values(rows.slice(start, start + 500))
+			.onConflict((conflict) => conflict.columns(["tenant", "uuid"]).doNothing())
+			.execute();
+	}
+}

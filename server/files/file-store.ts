@@ -1,0 +1,144 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import { prepared } from "../database/prepared.ts";
+import type { Database } from "../database/tables.ts";
+import { fileRecordOf } from "./file-record-of.ts";
+
+export type FileRow = Selectable<Database["file"]>;
+export type NewFileRow = Insertable<Database["file"]>;
+export type FileChange = Updateable<Database["file"]>;
+export type FileOwner = Pick<FileRow, "owner" | "owner_uuid">;
+
+const byUuid = prepared<{ tenant: string; uuid: string }, FileRow>((db, value) =>
+	db.selectFrom("file").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
+);
+
+export async function findFile(db: Kysely<Database>, tenant: string, uuid: string): Promise<FileRow | undefined> {
+	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** In the order in which they were registered. */
+export async function findFilesOf(db: Kysely<Database>, tenant: string, { owner, owner_uuid }: FileOwner): Promise<FileRow[]> {
+	return db
+		.selectFrom("file")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where("owner", "=", owner)
+		.where("owner_uuid", "=", owner_uuid)
+		.orderBy("created_at")
+		.orderBy("uuid")
+		.execute();
+}
+
+export async function insertFile(db: Kysely<Database>, row: NewFileRow): Promise<void> {
+	await db.insertInto("file").values(row).execute();
+	await refreshRecord(db, row.tenant, row);
+}
+
+/** Changes a file; false when there is none any more. */
+export async function changeFile(db: Kysely<Database>, tenant: string, uuid: string, change: FileChange): Promise<boolean> {
+	const changed = await db
+		.updateTable("file")
+		.set(change)
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", uuid)
+		.returning(["owner", "owner_uuid"])
+		.executeTakeFirst();
+	if (changed === undefined) return false;
+	await refreshRecord(db, tenant, changed);
+	return true;
+}
+
+export async function deleteFileRow(db: Kysely<Database>, { tenant, uuid, owner, owner_uuid }: FileRow): Promise<void> {
+	await db.deleteFrom("file").where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+	await refreshRecord(db, tenant, { owner, owner_uuid });
+}
+
+/** The record of a process carries its files, in a column that only this writes. The record's `synced` stays. */
+async function refreshRecord(db: Kysely<Database>, tenant: string, owner: FileOwner): Promise<void> {
+	if (owner.owner !== "realisation") return;
+	const rows = await findFilesOf(db, tenant, owner);
+	const files = rows.map((row) => JSON.stringify(fileRecordOf(row))).join(",");
+	await db.updateTable("realisation").set({ files }).where("tenant", "=", tenant).where("uuid", "=", owner.owner_uuid).execute();
+}
+
+/** Notes that a link was used; false when it was before. */
+export async function useLink(db: Kysely<Database>, tenant: string, nonce: string, expires: number): Promise<boolean> {
+	const used = await db
+		.insertInto("file_link")
+		.values({ tenant, nonce, expires_at: expires })
+		.onConflict((conflict) => conflict.columns(["tenant", "nonce"]).doNothing())
+		.returning("nonce")
+		.executeTakeFirst();
+	return used !== undefined;
+}
+
+/** What was tried with the link came to nothing: it may be used after all. */
+export async function releaseLink(db: Kysely<Database>, tenant: string, nonce: string): Promise<void> {
+	await db.deleteFrom("file_link").where("tenant", "=", tenant).where("nonce", "=", nonce).execute();
+}
+
+export async function hasExpiredLinks(db: Kysely<Database>, tenant: string, before: number): Promise<boolean> {
+	const found = await db
+		.selectFrom("file_link")
+		.select("nonce")
+		.where("tenant", "=", tenant)
+		.where("expires_at", "<", before)
+		.limit(1)
+		.execute();
+	return found.length > 0;
+}
+
+export async function forgetExpiredLinks(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
+	await db.deleteFrom("file_link").where("tenant", "=", tenant).where("expires_at", "<", before).execute();
+}
+
+/** Files that nobody has checked although all of their bytes are here, oldest first. The indices of these three are for them alone. */
+export async function findUnchecked(db: Kysely<Database>, tenant: string): Promise<FileRow[]> {
+	return db
+		.selectFrom("file")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where(sql<boolean>`checked = 0`)
+		.where("stored", "=", 1)
+		.where("deleted", "=", 0)
+		.where("gdpr", "=", 0)
+		.where("missing", "=", 0)
+		.orderBy("created_at")
+		.limit(100)
+		.execute();
+}
+
+/** Files that no owner refers to as far as is known, registered before this moment. */
+export async function findUnused(db: Kysely<Database>, tenant: string, before: number): Promise<FileRow[]> {
+	return db
+		.selectFrom("file")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where(sql<boolean>`used = 0`)
+		.where("created_at", "<", before)
+		.orderBy("created_at")
+		.limit(500)
+		.execute();
+}
+
+/** Files of which the bytes have to go. */
+export async function findToRemove(db: Kysely<Database>, tenant: string): Promise<FileRow[]> {
+	return db
+		.selectFrom("file")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where(sql<boolean>`stored = 1 and (deleted = 1 or gdpr = 1)`)
+		.limit(500)
+		.execute();
+}
+
+/** Whether a process refers to the file anywhere, be it in its past. */
+export async function isReferred(db: Kysely<Database>, { tenant, uuid, owner_uuid }: FileRow): Promise<boolean> {
+	const row = await db
+		.selectFrom("realisation")
+		.select(["record", "events", "history"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", owner_uuid)
+		.executeTakeFirst();
+	return row !== undefined && [row.record, row.events, row.history].some((text) => text.includes(uuid));
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { downloadLink, linkPath, putBytes, register, sample, upload } from "../test-support/test-file.ts";
+import type { TestPerson } from "../test-support/test-person.ts";
+import { startProcess } from "../test-support/test-process.ts";
+
+describeOnEveryDatabase("files of a process", (make) => {
+	let test: TestApp;
+	let cpo: TestPerson;
+	let record: RealisationRecord;
+	beforeAll(async () => {
+		const database: TestDatabase = await make();
+		test = await testApp(database);
+		cpo = test.person({ cpo: ["*"] });
+		record = await startProcess(test, cpo);
+	});
+	afterAll(() => test.close());
+
+	const get = (person: TestPerson, uuid: string) => person.get(`files/${uuid}`);
+	const stored = () => {
+		const folder = join(test.app.config.dataDir, "files", test.tenant);
+		return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).length > 30) : [];
+	};
+
+	it("REA-421 an upload link names the file with its uuid, and where to send the bytes", async () => {
+		const { reply, file, link } = await register(cpo, record.uuid, { filename: "Plan één", extension: "PDF" });
+		expect(reply.status).toBe(200);
+		expect(file).toEqual({
+			uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+			filename: "Plan één",
+			extension: "pdf",
+			category: "ParkingSpots",
+			ts: test.clock.now,
+			uploaded: false,
+			suspect: false,
+			gdpr: false,
+			missing: false,
+			deleted: false,
+			checked: false,
+		});
+		expect(link.startsWith(`${test.app.config.publicUrl}/api/v1/${test.tenant}/files/${file.uuid}/content?`)).toBe(true);
+	});
+
+	it("REA-423 the bytes go to the link with PUT, which answers that all is well", async () => {
+		const { file, link } = await register(cpo, record.uuid);
+		const sent = await putBytes(test.app, link, sample("inrichtingsplan.pdf"), { "content-type": "application/pdf" });
+		expect(sent.status).toBe(200);
+		expect(sent.file).toEqual({ ...file, uploaded: true, checked: true });
+	});
+
+	it("REQ-215 the file's information tells how far it is", async () => {
+		const { file, link } = await register(cpo, record.uuid);
+		expect((await get(cpo, file.uuid)).body.data).toEqual(file);
+		await putBytes(test.app, link, sample("inrichtingsplan.pdf"));
+		expect((await get(cpo, file.uuid)).body.data).toEqual({ ...file, uploaded: true, checked: true });
+	});
+
+	it("are downloaded through a link, as they were sent", async () => {
+		const file = await upload(test.app, cpo, record.uuid, { filename: "Schets één" });
+		const link = await downloadLink(cpo, file.uuid);
+		const answer = await test.app.inject(linkPath(link));
+		expect(answer.statusCode).toBe(200);
+		expect(answer.rawPayload.equals(sample("inrichtingsplan.pdf"))).toBe(true);
+		expect(answer.headers["content-type"]).toBe("application/pdf");
+		expect(answer.headers["content-disposition"]).toBe(
+			`attachment; filename="${record.ref}-Schets een.pdf"; filename*=UTF-8''${record.ref}-Schets%20%C3%A9%C3%A9n.pdf`,
+		);
+	});
+
+	it("the record carries them without being renewed", async () => {
+		const fresh = await startProcess(test, cpo);
+		const file = await upload(test.app, cpo, fresh.uuid, { category: "Underground" });
+		const { body } = await cpo.get(`processes/realisation/${fresh.uuid}`);
+		expect(body.data.files).toEqual([file]);
+		expect(body.data.synced).toBe(fresh.synced);
+	});
+
+	it("leave nothing behind when they are refused", async () => {
+		const before = stored().length;
+		const { link } = await register(cpo, record.uuid);
+		expect((await putBytes(test.app, link, sample("notitie.txt"))).status).toBe(400);
+		expect(stored()).toHaveLength(before);
+	});
+});

@@ -1,0 +1,66 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** What a link lets its holder do: one thing, to one file, once, for a short time. */
+export interface FileLink {
+	readonly method: "PUT" | "GET";
+	readonly tenant: string;
+	readonly file: string;
+	/** Milliseconds since 1970 (UTC). */
+	readonly expires: number;
+	/** Most bytes that may be sent, or as many as there are. */
+	readonly size: number;
+	/** Media type of the bytes. */
+	readonly type: string;
+	/** Tells two links to the same file apart, so that each can be used once. */
+	readonly nonce: string;
+}
+
+/** A link's query, as it comes: anything. */
+export type LinkQuery = Readonly<Record<string, unknown>>;
+
+const names = ["expires", "size", "type", "nonce", "key", "signature"] as const;
+
+/** Makes links that nobody else can make, and recognises them. The signature covers everything the link says. */
+export class FileLinks {
+	readonly #secret: string;
+	/** Says which secret signed, so that it can be replaced. */
+	readonly #key: string;
+
+	constructor(secret: string) {
+		this.#secret = secret;
+		this.#key = createHash("sha256").update(secret).digest("hex").slice(0, 8);
+	}
+
+	/** Path and query within the deployment. */
+	sign(link: Omit<FileLink, "nonce">): string {
+		const full = { ...link, nonce: randomBytes(16).toString("base64url") };
+		const said = { expires: String(full.expires), size: String(full.size), type: full.type, nonce: full.nonce, key: this.#key };
+		const query = new URLSearchParams({ ...said, signature: this.#signatureOf(full.method, full.tenant, full.file, said) });
+		return `/api/v1/${full.tenant}/files/${full.file}/content?${query}`;
+	}
+
+	/** The link, when every letter of it is as it was signed; undefined otherwise. Whether it is too late is the caller's to see. */
+	read(method: string, tenant: string, file: string, query: LinkQuery): FileLink | undefined {
+		const said = Object.fromEntries(names.map((name) => [name, query[name]]));
+		if (!isTexts(said) || Object.keys(query).length !== names.length) return undefined;
+		const { signature = "", ...rest } = said;
+		const expected = this.#signatureOf(method, tenant, file, rest);
+		// Compared as text: the last letter of base64 has bits that mean nothing, and another letter is another signature.
+		if (!timingSafeEqual(digest(signature), digest(expected))) return undefined;
+		const { expires = "", size = "", type = "", nonce = "" } = rest;
+		return { method: method === "PUT" ? "PUT" : "GET", tenant, file, expires: Number(expires), size: Number(size), type, nonce };
+	}
+
+	#signatureOf(method: string, tenant: string, file: string, said: Readonly<Record<string, string>>): string {
+		const { expires, size, type, nonce, key } = said;
+		// As JSON no two different lists have the same text.
+		const text = JSON.stringify(["file-link", method, tenant, file, expires, size, type, nonce, key]);
+		return createHmac("sha256", this.#secret).update(text).digest("base64url");
+	}
+}
+
+function isTexts(said: Readonly<Record<string, unknown>>): said is Readonly<Record<string, string>> {
+	return Object.values(said).every((value) => typeof value === "string");
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

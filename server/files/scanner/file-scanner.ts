@@ -1,0 +1,4 @@
+/** Looks for malware. Rejects when it cannot tell: then the file stays unchecked and is brought again. */
+export interface FileScanner {
+	scan(bytes: Buffer): Promise<"clean" | "infected">;
+}

@@ -1,0 +1,25 @@
+/** Where the bytes of a file are: under its tenant and uuid, never under a name that somebody gave. */
+export interface FileKey {
+	readonly tenant: string;
+	readonly uuid: string;
+}
+
+/** A place for bytes. Whatever is in it is whole, and durable once `put` resolved. */
+export interface FileStorage {
+	/** Takes the bytes over; the same key again replaces them. */
+	put(key: FileKey, bytes: Buffer): Promise<void>;
+	/** Undefined when there are none. Rejects when nobody can tell. */
+	get(key: FileKey): Promise<Buffer | undefined>;
+	/** No bytes under this key is as good as having removed them. */
+	remove(key: FileKey): Promise<void>;
+	/** Removes what was left behind by a server that was stopped in the middle; `before`: milliseconds since 1970. */
+	tidy(before: number): Promise<void>;
+}
+
+/** Guards against a key that is none: what is no plain word names no place. */
+export function pathOf({ tenant, uuid }: FileKey): string {
+	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tenant) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uuid)) {
+		throw new Error("This is not the key of a file.");
+	}
+	return `${tenant}/${uuid.slice(0, 2)}/${uuid}`;
+}

@@ -1,0 +1,45 @@
+import { forget } from "./check-waiting.ts";
+import type { FileKeeping } from "./file-keeping.ts";
+import {
+	changeFile,
+	deleteFileRow,
+	type FileRow,
+	findToRemove,
+	findUnused,
+	forgetExpiredLinks,
+	hasExpiredLinks,
+	isReferred,
+} from "./file-store.ts";
+
+const hourMs = 3_600_000;
+/** A registration without bytes goes after an hour: its link is long dead. */
+const emptyForMs = hourMs;
+/** A file that was uploaded but never saved with its process goes after a day: whoever uploaded it may still save. */
+const unusedForMs = 24 * hourMs;
+
+/** Lets go of what nobody will ask for any more: rows and bytes together, so that neither is left without the other. */
+export async function sweepFiles(files: FileKeeping, tenant: string): Promise<void> {
+	const { data } = files;
+	const now = files.now();
+	for (const row of await findToRemove(data.db, tenant)) await forget(files, row);
+	for (const row of await findUnused(data.db, tenant, now - emptyForMs)) {
+		if (row.uploaded_at === null || row.uploaded_at < now - unusedForMs) await letGo(files, row);
+	}
+	if (await hasExpiredLinks(data.db, tenant, now)) await data.write(tenant, ({ db }) => forgetExpiredLinks(db, tenant, now));
+}
+
+/**
+ * Decided in a transaction, because the process may be saved with the file at this very moment: then the file stays.
+ * Marked as deleted first; bytes and row go after that, and one that is interrupted in between is picked up again.
+ */
+async function letGo(files: FileKeeping, row: FileRow): Promise<void> {
+	const { tenant, uuid } = row;
+	const goes = await files.data.write(tenant, async ({ db }) => {
+		const used = row.owner === "realisation" && (await isReferred(db, row));
+		await changeFile(db, tenant, uuid, used ? { used: 1 } : { deleted: 1 });
+		return !used;
+	});
+	if (!goes) return;
+	await files.storage.remove({ tenant, uuid });
+	await files.data.write(tenant, ({ db }) => deleteFileRow(db, row));
+}

@@ -1,0 +1,118 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { insertAuditEntry } from "../database/audit-store.ts";
+import { orderedUuid } from "../database/ordered-uuid.ts";
+import { sendText } from "../plugins/json-text.ts";
+import { Problem } from "../problems/problem.ts";
+import { problemOfError } from "../problems/problem-of-error.ts";
+import { hashOf } from "./check-waiting.ts";
+import { checkContent } from "./content/check-content.ts";
+import { fileRecordOf } from "./file-record-of.ts";
+import { changeFile, type FileChange, type FileRow, findFile, releaseLink, useLink } from "./file-store.ts";
+import type { FileLink } from "./links/file-link.ts";
+import { readLink } from "./links/read-link.ts";
+import { TooManyBytes } from "./storage/arrivals.ts";
+
+export type UploadCall = FastifyRequest<{ Params: { tenant: string; uuid: string }; Querystring: Readonly<Record<string, unknown>> }>;
+
+/**
+ * Takes the bytes of a registered file in. Whoever has the link may, once: no token is asked for. The answer comes when
+ * they are judged by their content and durable; the scanner may still have to look.
+ */
+export async function uploadFile(request: UploadCall, reply: FastifyReply): Promise<FastifyReply> {
+	const { server, tenant } = request;
+	const link = readLink(request);
+	const row = await findFile(server.data.db, tenant.slug, link.file);
+	if (row === undefined || row.deleted === 1 || row.gdpr === 1) throw new Problem("link-expired");
+	try {
+		checkHeaders(request, link);
+		const used =
+			row.uploaded_at === null && (await server.data.write(tenant.slug, ({ db }) => useLink(db, tenant.slug, link.nonce, link.expires)));
+		if (!used) throw new Problem("link-used");
+		const after = await takeIn(request, link, row);
+		return sendText(reply, JSON.stringify({ data: fileRecordOf(after) }));
+	} catch (failure) {
+		await auditOf(request, row, problemOfError(failure as Error).code);
+		// What is still coming is not read any more.
+		reply.header("connection", "close");
+		throw failure;
+	}
+}
+
+function checkHeaders({ headers }: UploadCall, { size, type }: FileLink): void {
+	if (Number(headers["content-length"] ?? 0) > size) throw new Problem("too-large", { message: tooLarge });
+	const said = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+	if (said !== "" && said !== "application/octet-stream" && said !== type) {
+		throw new Problem("wrong-media-type", { message: `Bestand van type "${said.slice(0, 100)}" is niet toegestaan.` });
+	}
+}
+
+const tooLarge = "Het uploaden van het bestand is mislukt.";
+
+async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promise<FileRow> {
+	const { files } = request.server;
+	const judged = { done: false };
+	try {
+		return await files.arrivals.receive((request.body as Readable | null) ?? request.raw, link.size, (read) =>
+			files.slots.use(async () => {
+				const bytes = await read();
+				judged.done = true;
+				return judge(request, row, bytes);
+			}),
+		);
+	} catch (failure) {
+		// The bytes did not all arrive: the link may be tried again while it lasts. What was judged stays judged.
+		if (!judged.done) await request.server.data.write(row.tenant, ({ db }) => releaseLink(db, row.tenant, link.nonce));
+		if (failure instanceof TooManyBytes) throw new Problem("too-large", { message: tooLarge });
+		throw isCut(failure) ? new Problem("request-timeout") : isNoRoom(failure) ? new Problem("unavailable") : failure;
+	}
+}
+
+async function judge(request: UploadCall, row: FileRow, bytes: Buffer): Promise<FileRow> {
+	const { files } = request.server;
+	const content = await checkContent(bytes, row.extension);
+	if (content.verdict === "refused") throw new Problem("invalid", { code: "file-content", message: content.message });
+	const uploaded = { uploaded_at: files.now() };
+	// Suspect bytes are not kept anywhere; the row tells what became of them.
+	if (content.verdict === "suspect") return store(request, row, { ...uploaded, checked: 1, suspect: 1 });
+	const { bytes: kept } = content;
+	await files.storage.put(row, kept).catch((failure: unknown) => {
+		request.log.error({ err: failure }, "the storage did not take a file");
+		throw new Problem("unavailable");
+	});
+	const change = { ...uploaded, size: kept.length, sha256: hashOf(kept), stored: 1, checked: files.scanner === null ? 1 : 0 };
+	const after = await store(request, row, change).catch(async (failure: unknown) => {
+		await files.storage.remove(row);
+		throw failure;
+	});
+	if (files.scanner !== null) files.check(row.tenant);
+	return after;
+}
+
+/** The row and its audit line are one transaction. */
+async function store(request: UploadCall, row: FileRow, change: FileChange): Promise<FileRow> {
+	return request.server.data.write(row.tenant, async ({ db }) => {
+		// It may have been taken away while its bytes were coming.
+		const present = await findFile(db, row.tenant, row.uuid);
+		if (present === undefined || present.deleted === 1 || present.uploaded_at !== null) throw new Problem("link-expired");
+		await changeFile(db, row.tenant, row.uuid, change);
+		await insertAuditEntry(db, auditEntry(request, row, "done"));
+		return { ...present, ...change } as FileRow;
+	});
+}
+
+async function auditOf(request: UploadCall, row: FileRow, outcome: string): Promise<void> {
+	await request.server.data
+		.write(row.tenant, ({ db }) => insertAuditEntry(db, auditEntry(request, row, outcome)))
+		.catch((failure: unknown) => request.log.error({ err: failure }, "audit line not written"));
+}
+
+/** The link was given to whoever registered the file. */
+function auditEntry({ server, id }: UploadCall, { tenant, uuid, created_by }: FileRow, outcome: string) {
+	const now = server.now();
+	return { tenant, uuid: orderedUuid(now), ts: now, user_id: created_by, operation: "uploadFile", target: uuid, outcome, request_id: id };
+}
+
+const codeOf = (failure: unknown) => (failure as { readonly code?: string }).code ?? "";
+const isCut = (failure: unknown) => /^(ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ERR_HTTP_REQUEST_TIMEOUT)$/.test(codeOf(failure));
+const isNoRoom = (failure: unknown) => /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)$/.test(codeOf(failure));
