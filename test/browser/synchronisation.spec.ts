@@ -68,6 +68,38 @@ test("PLA-006 the configuration comes first, then both lists; until the first pr
 	}
 });
 
+const loading = [
+	{ email: "cpo@go-ral.example", paged: true },
+	{ email: "cpo@park-n-charge.example", paged: true },
+	{ email: "cpo@opcharge.example", paged: true },
+	{ email: "cpo@vlaanderen.example", paged: true },
+	{ email: "gemeente@amsterdam.example", paged: false },
+	{ email: "behandelaar@rvb.example", paged: false },
+] as const;
+
+test("REQ-177 every tenant loads its configuration first and its lists after it, page by page where it says so", async ({ asAccount }) => {
+	test.setTimeout(180_000);
+	for (const { email, paged } of loading) {
+		const page = await asAccount(email);
+		const calls = callsTo(page, /\/api\/(v1\/[^/]+\/(configs|processes\/realisation\?|charging-point-requests\?)|realisationlist|list)/);
+		await page.goto("/realisatie/actief");
+		await expect(new RealisationList(page).count).toBeVisible();
+		await expect(page.getByRole("region", { name: "Gegevens worden geladen" })).toBeHidden();
+		const [first, ...lists] = calls
+			.map((address) => new URL(address))
+			.map(({ pathname, searchParams }) => ({
+				call: pathname.split("/").at(-1),
+				pageSize: searchParams.get("pageSize"),
+			}));
+		expect(first?.call, email).toBe("configs");
+		const byPage = lists.filter(
+			({ call, pageSize }) => (call === "realisation" || call === "charging-point-requests") && pageSize !== null,
+		);
+		const atOnce = lists.filter(({ call }) => call === "list" || call?.startsWith("realisationlist"));
+		expect({ email, byPage: byPage.length > 0, atOnce: atOnce.length > 0 }).toEqual({ email, byPage: paged, atOnce: !paged });
+	}
+});
+
 test("PLA-005 after start-up there is an entry for how this person likes the product", async ({ as }) => {
 	const page = await as("cpo");
 	await page.goto("/");
