@@ -11,6 +11,7 @@ import { type GeneratedCall, generateCall, type World } from "./harness/call-gen
 import { Contract, type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
 import { type ExternalIssuer, externalIssuer } from "./harness/external-issuer.ts";
 import { brokenInvariants } from "./harness/invariants.ts";
+import { placeFile } from "./harness/place-file.ts";
 import { placeLocation } from "./harness/place-location.ts";
 import { placeRequest } from "./harness/place-request.ts";
 import { done, type Writer, walkTo } from "./harness/process-walk.ts";
@@ -197,7 +198,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 });
 
 /** Reads that leave a line in the audit trail. */
-const readsAboutPeople = new Set(["listRequests", "getRequest", "geocodeRequest", "legacyRequests"]);
+const readsAboutPeople = new Set(["listRequests", "getRequest", "geocodeRequest", "legacyRequests", "getFile", "getDownloadLink"]);
 
 const isRequest = (given: unknown): given is { readonly uuid: string; readonly synced: number } =>
 	typeof given === "object" && given !== null && "limited" in given && "synced" in given;
@@ -300,9 +301,15 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		const { uuid, synced } = await placeRequest(app, home, { geographyCode: "0202", status: made % 2 === 0 ? 2 : 3 });
 		requests.set(uuid, synced);
 	}
+	const files = new Set<string>();
+	for (const owner_uuid of records.keys())
+		files.add(await placeFile(app, home, { owner: "realisation", owner_uuid, category: "ParkingSpots" }));
+	for (const owner_uuid of [...requests.keys()].slice(0, 10))
+		files.add(await placeFile(app, home, { owner: "request", owner_uuid, category: "vehicle" }));
 	const foreignRequest = await placeRequest(app, abroad, {});
 	const foreigner = await start(abroad, writer("stranger", abroad));
 	const foreignLocation = await placeLocation(app, abroad, { code: "0202", status: "definitive" });
+	const foreignFile = await placeFile(app, abroad, { owner: "realisation", owner_uuid: foreigner.uuid, category: "ParkingSpots" });
 	const foreignFlow = app.tenants.find(abroad)?.flow.uuid ?? "";
 	return {
 		app,
@@ -311,7 +318,8 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		records,
 		locations,
 		requests,
-		foreignUuids: [foreigner.uuid, foreignLocation.uuid, foreignRequest.uuid, foreignFlow, randomUUID(), randomUUID()],
+		foreignUuids: [foreigner.uuid, foreignLocation.uuid, foreignRequest.uuid, foreignFile, foreignFlow, randomUUID(), randomUUID()],
+		files,
 		views: new Map(),
 		slugs: slugs.filter((slug) => slug.startsWith("municipality|")),
 		tags: [tags.home],

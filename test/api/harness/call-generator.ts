@@ -16,6 +16,8 @@ export interface World {
 	readonly locations: Map<string, number>;
 	/** `synced` by uuid of the request. */
 	readonly requests: Map<string, number>;
+	/** Uuids of files. */
+	readonly files: ReadonlySet<string>;
 	/** `synced` by uuid of the kept view. */
 	readonly views: Map<string, number>;
 	readonly foreignUuids: readonly string[];
@@ -82,6 +84,7 @@ function uuidFor(
 	if (random.chance(0.08)) return random.pick(world.foreignUuids);
 	if (operation.path.includes("specification")) return world.flowUuid;
 	if (operation.path.includes("charging-point-requests")) return request;
+	if (operation.path.includes("/files/{uuid}")) return random.pick([...world.files]);
 	if (operation.path.includes("/views/")) return random.pick([...world.views.keys(), record.uuid]);
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
@@ -267,6 +270,12 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return {
 				synchronisation: { synced: random.pick([Date.now() + 60_000, 1]) },
 				data: { uuids: [...new Set([request, random.pick([...world.requests.keys()])])] },
+			};
+		case "createUploadLink":
+			return {
+				filename: random.pick(["plan", "Plan (2) één", "a".repeat(124)]),
+				extension: random.pick(["pdf", "jpg", "PNG"]),
+				category: random.pick(["ParkingSpots", "Underground", "topview"]),
 			};
 		case "createView":
 			return {
