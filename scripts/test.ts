@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { installChromium } from "../test/browser/find-chromium.ts";
 import { installLibreOffice } from "../test/export/find-libreoffice.ts";
+import { installClamd } from "../test/files/find-clamd.ts";
 import { type Result, readResults, summarise } from "../test/results.ts";
 import { printRequirements } from "./requirements.ts";
 
@@ -46,6 +47,9 @@ if (installLibreOffice() === undefined) {
 	process.stdout.write(
 		"\nLibreOffice is not there and could not be installed: what opens workbooks and documents in it is left out, and counts as skipped.\n",
 	);
+}
+if (installClamd() === undefined) {
+	process.stdout.write("\nclamd is not there and could not be installed: what asks it is left out, and counts as skipped.\n");
 }
 jest("unit and API tests (SQLite)", "unit.json", ["--maxWorkers=2"], { TEST_DATABASE_URL: "" });
 const postgresql = process.env.TEST_DATABASE_URL;

@@ -6,7 +6,7 @@ import { sendText } from "../plugins/json-text.ts";
 import { Problem } from "../problems/problem.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 import { hashOf } from "./check-waiting.ts";
-import { checkContent } from "./content/check-content.ts";
+import { type ContentVerdict, checkContent } from "./content/check-content.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { changeFile, type FileChange, type FileRow, findFile, releaseLink, useLink } from "./file-store.ts";
 import type { FileLink } from "./links/file-link.ts";
@@ -51,26 +51,25 @@ const tooLarge = "Het uploaden van het bestand is mislukt.";
 
 async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promise<FileRow> {
 	const { files } = request.server;
-	const judged = { done: false };
+	const attempt = { refused: false };
 	try {
 		return await files.arrivals.receive((request.body as Readable | null) ?? request.raw, link.size, (read) =>
 			files.slots.use(async () => {
-				const bytes = await read();
-				judged.done = true;
-				return judge(request, row, bytes);
+				const content = await checkContent(await read(), row.extension);
+				attempt.refused = content.verdict === "refused";
+				return keep(request, row, content);
 			}),
 		);
 	} catch (failure) {
-		// The bytes did not all arrive: the link may be tried again while it lasts. What was judged stays judged.
-		if (!judged.done) await request.server.data.write(row.tenant, ({ db }) => releaseLink(db, row.tenant, link.nonce));
+		// The bytes did not all arrive, or could not be kept: the link may be tried again while it lasts. What was judged stays judged.
+		if (!attempt.refused) await request.server.data.write(row.tenant, ({ db }) => releaseLink(db, row.tenant, link.nonce));
 		if (failure instanceof TooManyBytes) throw new Problem("too-large", { message: tooLarge });
 		throw isCut(failure) ? new Problem("request-timeout") : isNoRoom(failure) ? new Problem("unavailable") : failure;
 	}
 }
 
-async function judge(request: UploadCall, row: FileRow, bytes: Buffer): Promise<FileRow> {
+async function keep(request: UploadCall, row: FileRow, content: ContentVerdict): Promise<FileRow> {
 	const { files } = request.server;
-	const content = await checkContent(bytes, row.extension);
 	if (content.verdict === "refused") throw new Problem("invalid", { code: "file-content", message: content.message });
 	const uploaded = { uploaded_at: files.now() };
 	// Suspect bytes are not kept anywhere; the row tells what became of them.

@@ -1,4 +1,5 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
+import { Readable } from "node:stream";
 import type { FileScanner } from "./file-scanner.ts";
 
 /** Where clamd listens. */
@@ -53,20 +54,24 @@ export class Clamd implements FileScanner {
 				if (received > mostAnswerBytes) end(new Error("clamd said too much"));
 				else if (part.includes(0)) end(undefined);
 			});
-			// Over TCP there is nothing to say before the connection is made. Rejections arrive as an error of the socket.
-			socket.on("connect", () => void send(socket, bytes));
+			// What cannot be sent arrives as an error of the socket.
+			socket.on("connect", () => void Readable.from(messageOf(bytes)).pipe(socket, { end: false }));
 		});
 	}
 }
 
-async function send(socket: Socket, bytes: Buffer): Promise<void> {
-	socket.write("zINSTREAM\0");
-	for (let at = 0; at < bytes.length && !socket.destroyed; at += chunkBytes) {
+/** The command, the bytes in pieces behind their length, and a length of nothing. */
+function* messageOf(bytes: Buffer): Generator<Buffer> {
+	yield Buffer.from("zINSTREAM\0");
+	for (let at = 0; at < bytes.length; at += chunkBytes) {
 		const part = bytes.subarray(at, at + chunkBytes);
-		const length = Buffer.alloc(4);
-		length.writeUInt32BE(part.length);
-		socket.write(length);
-		if (!socket.write(part)) await new Promise<void>((resolve) => void socket.once("drain", resolve).once("close", resolve));
+		yield Buffer.concat([lengthOf(part), part]);
 	}
-	if (!socket.destroyed) socket.write(Buffer.alloc(4));
+	yield lengthOf(Buffer.alloc(0));
+}
+
+function lengthOf({ length }: Buffer): Buffer {
+	const text = Buffer.alloc(4);
+	text.writeUInt32BE(length);
+	return text;
 }

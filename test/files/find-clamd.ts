@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const KNOWN_PLACES = ["/usr/sbin/clamd", "/usr/local/sbin/clamd", "/opt/homebrew/sbin/clamd"];
+
+/** Path of clamd on this machine, or undefined. CLAMD_PATH goes first. */
+export function findClamd(): string | undefined {
+	return [process.env.CLAMD_PATH, ...KNOWN_PLACES].find((path) => path && existsSync(path));
+}
+
+/** Path of clamd, installing Debian's package when there is none and we may; undefined when that does not work either. */
+export function installClamd(): string | undefined {
+	for (const args of [
+		["update", "-qq"],
+		["install", "-y", "-qq", "--no-install-recommends", "clamav-daemon"],
+	]) {
+		if (findClamd() !== undefined) break;
+		spawnSync("apt-get", args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+	}
+	return findClamd();
+}

@@ -1,0 +1,96 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+
+/**
+ * A storage service that speaks enough of S3's protocol to keep, give and remove objects, and that believes nobody whose
+ * request is not signed (Signature Version 4, checked here from its description and not with the client's own code).
+ */
+export class S3Service {
+	readonly objects = new Map<string, Buffer>();
+	/** Requests that were turned away, and why. */
+	readonly refused: string[] = [];
+	/** While set, every request is answered with this status. */
+	failing: number | null = null;
+	readonly #server: Server;
+	readonly #keys: { readonly id: string; readonly secret: string };
+
+	private constructor(keys: { readonly id: string; readonly secret: string }) {
+		this.#keys = keys;
+		this.#server = createServer((request, response) => void this.#answer(request, response));
+	}
+
+	static async start(keys: { readonly id: string; readonly secret: string }): Promise<S3Service> {
+		const service = new S3Service(keys);
+		service.#server.listen(0, "127.0.0.1");
+		await once(service.#server, "listening");
+		return service;
+	}
+
+	get address(): string {
+		const address = this.#server.address();
+		return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+	}
+
+	async stop(): Promise<void> {
+		this.#server.closeAllConnections();
+		await new Promise((resolve) => this.#server.close(resolve));
+	}
+
+	async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const parts: Buffer[] = [];
+		for await (const part of request) parts.push(part as Buffer);
+		const body = Buffer.concat(parts);
+		const wrong = this.#wrongWith(request, body);
+		if (wrong !== undefined) this.refused.push(wrong);
+		if (this.failing !== null || wrong !== undefined) return fail(response, this.failing ?? 403, wrong ?? "InternalError");
+		const key = decodeURIComponent(new URL(request.url ?? "", "http://localhost").pathname);
+		if (request.method === "PUT") {
+			this.objects.set(key, body);
+			return void response.writeHead(200, { etag: `"${createHash("md5").update(body).digest("hex")}"` }).end();
+		}
+		if (request.method === "DELETE") {
+			this.objects.delete(key);
+			return void response.writeHead(204).end();
+		}
+		const found = this.objects.get(key);
+		if (request.method !== "GET" || found === undefined) return fail(response, 404, "NoSuchKey");
+		response.writeHead(200, { "content-length": found.length, "content-type": "application/octet-stream" }).end(found);
+	}
+
+	/** Undefined when the request is signed with the keys, over its method, address, headers and body. */
+	#wrongWith(request: IncomingMessage, body: Buffer): string | undefined {
+		const given =
+			/^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+				request.headers.authorization ?? "",
+			);
+		if (given === null) return "AccessDenied";
+		const [, id, day = "", region = "", signed = "", signature = ""] = given;
+		const hash = String(request.headers["x-amz-content-sha256"]);
+		if (id !== this.#keys.id) return "InvalidAccessKeyId";
+		if (hash !== createHash("sha256").update(body).digest("hex")) return "XAmzContentSHA256Mismatch";
+		const url = new URL(request.url ?? "", "http://localhost");
+		const query = [...url.searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).sort();
+		const headers = signed.split(";").map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
+		const canonical = [request.method, url.pathname, query.join("&"), headers.join(""), signed, hash].join("\n");
+		const text = [
+			"AWS4-HMAC-SHA256",
+			request.headers["x-amz-date"],
+			`${day}/${region}/s3/aws4_request`,
+			createHash("sha256").update(canonical).digest("hex"),
+		].join("\n");
+		const sign = (key: string | Buffer, said: string) => createHmac("sha256", key).update(said).digest();
+		const key = ["aws4_request"].reduce(
+			sign as (key: Buffer, said: string) => Buffer,
+			sign(sign(sign(`AWS4${this.#keys.secret}`, day), region), "s3"),
+		);
+		const expected = sign(key, text).toString("hex");
+		return timingSafeEqual(Buffer.from(expected), Buffer.from(signature)) ? undefined : "SignatureDoesNotMatch";
+	}
+}
+
+function fail(response: ServerResponse, status: number, code: string): void {
+	response
+		.writeHead(status, { "content-type": "application/xml" })
+		.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}
