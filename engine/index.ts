@@ -38,6 +38,7 @@ export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
+export * from "./documents/index.ts";
 export * from "./files/index.ts";
 export * from "./lists/index.ts";
 export {
@@ -83,6 +84,7 @@ export { type Looking, viewStep } from "./run/view-step.ts";
 export { wasSaved } from "./run/was-saved.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export { type NamedUpload, namedUploads, withUploads } from "./scenario/scenario-files.ts";
 export {
 	type CharacterSet,
 	commentMessage,

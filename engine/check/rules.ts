@@ -8,6 +8,7 @@ import { duplicateCode } from "./rules/duplicate-code.ts";
 import { duplicateSection } from "./rules/duplicate-section.ts";
 import { duplicateUuid } from "./rules/duplicate-uuid.ts";
 import { fieldNotYetAvailable } from "./rules/field-not-yet-available.ts";
+import { fileCategory } from "./rules/file-category.ts";
 import { hiddenButRequired } from "./rules/hidden-but-required.ts";
 import { messageMissing } from "./rules/message-missing.ts";
 import { missingFinal } from "./rules/missing-final.ts";
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
 	duplicateSection,
 	duplicateUuid,
 	fieldNotYetAvailable,
+	fileCategory,
 	hiddenButRequired,
 	messageMissing,
 	missingFinal,

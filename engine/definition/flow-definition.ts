@@ -55,6 +55,8 @@ export interface Bindings {
 	readonly alternativeLocation?: FieldPath;
 	/** Field per stakeholder category; each holds a stakeholder's slug, or its name (`namedStakeholders`). */
 	readonly stakeholders: Readonly<Partial<Record<StakeholderCategory, FieldPath>>>;
+	/** Fields of files that belong to the version of the selected location. */
+	readonly locationDocuments?: readonly FieldPath[];
 	readonly trafficDecision?: {
 		readonly publicationDate: FieldPath;
 		readonly definitiveDate: FieldPath;

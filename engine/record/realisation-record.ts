@@ -23,7 +23,8 @@ export interface RealisationRecord {
 	readonly tags: readonly string[];
 	readonly stakeholders: readonly string[];
 	readonly values: Values;
-	readonly Docs: Readonly<Record<string, readonly string[]>>;
+	/** The documents in the values, by name: ids of files, and for views their id and ext. */
+	readonly Docs: Values;
 	/** Newest first. */
 	readonly history: readonly HistoryEntry[];
 	readonly synced: number;

@@ -5,6 +5,7 @@ import { addressLine } from "./address-line.ts";
 import { currentLocation } from "./current-location.ts";
 import { isHidden, type Mask, maskFor, maskValues } from "./mask.ts";
 import type { RealisationRecord } from "./realisation-record.ts";
+import { docsIn } from "./record-of.ts";
 
 /**
  * The record as a person with these roles may read it: the data of steps they may not see is left
@@ -30,6 +31,7 @@ export function recordFor(
 	return {
 		...record,
 		values,
+		Docs: docsIn(values),
 		address: addressLine(readPath(values, flow.definition.bindings.location)),
 		CurrentLocation: currentLocation(flow, values),
 		history: record.history.map((entry) => ({ ...entry, values: maskValues(maskIn(versionAt(record, entry.ts)), entry.values) })),

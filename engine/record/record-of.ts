@@ -1,7 +1,7 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FileRecord } from "../files/index.ts";
 import { readPath } from "../run/field-path.ts";
-import type { Realisation, RealisationEvent } from "../run/realisation.ts";
+import type { Realisation, RealisationEvent, Values } from "../run/realisation.ts";
 import { activeStep, stepLabel } from "../run/step-states.ts";
 import { addressLine } from "./address-line.ts";
 import { currentLocation } from "./current-location.ts";
@@ -44,7 +44,7 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 		tags: realisation.tags,
 		stakeholders,
 		values,
-		Docs: {},
+		Docs: docsIn(values),
 		synced: identity.synced,
 		created_at: identity.createdAt,
 		updated_at: identity.updatedAt,
@@ -72,6 +72,11 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 		CurrentLocation: currentLocation(flow, values),
 		comments: [],
 	};
+}
+
+/** The group of documents, which the specification wants beside the values too. */
+export function docsIn({ Docs }: Values): Values {
+	return typeof Docs === "object" && Docs !== null ? (Docs as Values) : {};
 }
 
 function states(flow: CompiledFlow, { steps }: Realisation): RealisationRecord["flow"]["state"] {

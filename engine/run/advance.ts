@@ -1,4 +1,5 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { disconnectFile } from "../documents/disconnect-file.ts";
 import { changeLocation } from "./change-locations.ts";
 import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
@@ -43,5 +44,7 @@ export function advance(
 		case "connect-request":
 		case "disconnect-request":
 			return changeRequest(flow, realisation, command, actor, now, surroundings);
+		case "disconnect-file":
+			return disconnectFile(flow, realisation, command, actor, now);
 	}
 }

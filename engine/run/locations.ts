@@ -70,6 +70,9 @@ export function newLocationVersion(turn: Turn, from: "copy" | "empty"): void {
 				turn.draft.set(`${group}.${name}`, undefined);
 			}
 		}
+		for (const path of turn.flow.definition.bindings.locationDocuments ?? []) {
+			turn.draft.set(path, undefined);
+		}
 	}
 	raiseVersion(turn, group);
 }
@@ -82,8 +85,8 @@ function raiseVersion(turn: Turn, group: FieldPath): void {
 
 /**
  * The alternative out of the advice becomes the selected location, in a new version; the proposal's
- * location is disconnected. What else the alternative holds (remarks, charging situation) takes the
- * place of the same fields of the proposal.
+ * location is disconnected. What else the alternative holds (remarks, charging situation, documents)
+ * takes the place of the same fields of the proposal.
  */
 export function selectAlternative(turn: Turn): void {
 	const { location, alternativeLocation } = turn.flow.definition.bindings;

@@ -1,4 +1,5 @@
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+import type { FileRecord } from "../files/index.ts";
 import type { RequestStatus } from "../requests/request-record.ts";
 
 /**
@@ -63,6 +64,8 @@ export interface Surroundings {
 	readonly selectedLocation?: ChargingLocation;
 	/** The request a connect or disconnect command names. */
 	readonly request?: ConnectableRequest;
+	/** The files of this process that a save names and did not name before. Left out: nobody looks whether they are there. */
+	readonly files?: readonly FileRecord[];
 	/** Something was saved in the process already (see was-saved.ts), which fixes its type. */
 	readonly saved?: boolean;
 	/** What the tenant's configuration says that commands depend on. */
@@ -145,12 +148,13 @@ export type EventType =
 	| "stakeholder-change"
 	| "type-change"
 	| "tags-change"
+	| "file-disconnect"
 	| "mark"
 	| "unmark"
 	| "flow-change";
 
 export interface EventMeta {
-	/** Uuid of the step, or of the location or request for events about one; null for events about the whole process. */
+	/** Uuid of the step, or of the location, request or file for events about one; null for events about the whole process. */
 	readonly uuid: string | null;
 	readonly step?: StepCode;
 	readonly iteration?: number;

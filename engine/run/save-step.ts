@@ -1,6 +1,8 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { changeEvent, completeEvent } from "../compile/machine-config.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
+import { referenceErrors } from "../documents/reference-errors.ts";
+import type { FileRecord } from "../files/index.ts";
 import type { Outcome, Refusal, SaveStep } from "./command.ts";
 import { applyEffect } from "./effects.ts";
 import { enteredFields } from "./entered-fields.ts";
@@ -26,7 +28,7 @@ export function saveStep(
 	command: SaveStep,
 	actor: Actor,
 	now: number,
-	{ tenant, saved }: Pick<Surroundings, "tenant" | "saved">,
+	{ tenant, saved, files }: Pick<Surroundings, "tenant" | "saved" | "files">,
 ): Outcome {
 	const step = flow.steps.get(command.step);
 	if (step === undefined) {
@@ -37,7 +39,7 @@ export function saveStep(
 		return mode;
 	}
 	const turn = new Turn(flow, realisation, actor, now, tenant);
-	const refusal = fillIn(turn, step, command.values, mode === "correction") ?? checked(turn, step, command, mode);
+	const refusal = fillIn(turn, step, command.values, mode === "correction") ?? checked(turn, step, command, mode, files);
 	if (refusal !== undefined) {
 		return refusal;
 	}
@@ -68,8 +70,18 @@ export function saveMode(realisation: Realisation, step: CompiledStep, actor: Ac
 	return flags.completed ? refuse("not-open-for-change") : "change";
 }
 
-function checked(turn: Turn, step: CompiledStep, command: SaveStep, mode: SaveMode): Refusal | undefined {
+function checked(
+	turn: Turn,
+	step: CompiledStep,
+	command: SaveStep,
+	mode: SaveMode,
+	files: readonly FileRecord[] | undefined,
+): Refusal | undefined {
 	const correction = mode === "correction";
+	const wrongFiles = files === undefined ? [] : referenceErrors(turn, step, files);
+	if (wrongFiles.length > 0) {
+		return refuseFields("invalid", wrongFiles);
+	}
 	const errors = checkForm(turn, step, command.complete || correction ? "complete" : "save", correction);
 	if (errors.length === 0) {
 		return undefined;

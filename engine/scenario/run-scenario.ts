@@ -1,5 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import type { FileRecord } from "../files/index.ts";
 import { advance } from "../run/advance.ts";
 import { available } from "../run/available.ts";
 import type { Outcome } from "../run/command.ts";
@@ -10,6 +11,7 @@ import { differences, refusalText } from "./differences.ts";
 import { locationAfter, locationOf } from "./location-of.ts";
 import { momentOf } from "./moment.ts";
 import type { Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario.ts";
+import { uploaded } from "./scenario-files.ts";
 import { startOf } from "./start-of.ts";
 
 /** Day on which a scenario starts that names none. */
@@ -38,9 +40,12 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 		}
 		realisation = started.realisation;
 	}
-	for (const instruction of instructions) {
+	const files: FileRecord[] = [];
+	for (const told of instructions) {
+		const { instruction, files: brought } = uploaded(flow, told);
+		files.push(...brought);
 		now = instruction.at === undefined ? now : momentOf(instruction.at, firstDay);
-		const surroundings = { tenant: rules, ...(location === undefined ? {} : { location, selectedLocation: location }) };
+		const surroundings = { tenant: rules, files, ...(location === undefined ? {} : { location, selectedLocation: location }) };
 		const actor = actorIn(instruction.as);
 		const outcome =
 			instruction.do === "start"
@@ -51,7 +56,7 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 						),
 					);
 		if (outcome === undefined) {
-			steps.push({ instruction, outcome: "nothing was asked", failures: ["the instruction does not say which stakeholder changes"] });
+			steps.push({ instruction: told, outcome: "nothing was asked", failures: ["the instruction does not say which stakeholder changes"] });
 			break;
 		}
 		if (!outcome.refused) {
@@ -59,7 +64,7 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 			location = locationAfter(location, outcome.effects);
 		}
 		const failures = differences(instruction.expect ?? {}, { outcome, realisation, seen: available(flow, realisation, observer, rules) });
-		steps.push({ instruction, outcome: told(outcome, realisation), failures });
+		steps.push({ instruction: told, outcome: summary(outcome, realisation), failures });
 		if (failures.length > 0) {
 			break;
 		}
@@ -93,7 +98,7 @@ function tenantRules(tenant: TenantDefinition) {
 	return { onHoldReasons, cancelReasons, access, sharedLocations, canResetDateValue };
 }
 
-function told(outcome: Outcome, realisation: Realisation): string {
+function summary(outcome: Outcome, realisation: Realisation): string {
 	return outcome.refused
 		? refusalText(outcome)
 		: `${outcome.events.map((event) => event.type).join(", ")} (iteration ${realisation.iteration})`;

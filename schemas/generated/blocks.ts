@@ -58,6 +58,46 @@ export const blocks = {
 			}
 		}
 	},
+	"additional-work-quotations": {
+		"$schema": "../block.schema.json",
+		"name": "additional-work-quotations",
+		"summary": "Quotations for work that comes on top, for the CPO to add and others to read.",
+		"title": "Meerwerk offertes",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"CPOAdditional": {
+							"type": "array",
+							"title": "Meerwerk offertes",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"CPOAdditional": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "CPOAdditional",
+						"span": 12,
+						"emptyText": "Er zijn geen meerwerk offertes ingevoerd"
+					}
+				}
+			}
+		}
+	},
 	"advice-summary": {
 		"$schema": "../block.schema.json",
 		"name": "advice-summary",
@@ -306,6 +346,111 @@ export const blocks = {
 										"NumberOfParkingSpots"
 									]
 								},
+								"Docs": {
+									"type": "object",
+									"properties": {
+										"Underground": {
+											"type": "array",
+											"title": "Ondergrondse situatie",
+											"maxItems": 50,
+											"uniqueItems": true,
+											"items": {
+												"type": "string",
+												"title": "Bestand",
+												"format": "uuid4",
+												"maxLength": 36
+											}
+										},
+										"ParkingSpots": {
+											"type": "array",
+											"title": "Inrichtingsplan of startdocument",
+											"maxItems": 50,
+											"uniqueItems": true,
+											"items": {
+												"type": "string",
+												"title": "Bestand",
+												"format": "uuid4",
+												"maxLength": 36
+											}
+										},
+										"TopView": {
+											"type": "array",
+											"title": "Bovenaanzicht",
+											"maxItems": 50,
+											"items": {
+												"type": "object",
+												"properties": {
+													"id": {
+														"type": "string",
+														"title": "Bestand",
+														"format": "uuid4",
+														"maxLength": 36
+													},
+													"ext": {
+														"type": "string",
+														"title": "Soort",
+														"oneOf": [
+															{
+																"const": "jpg",
+																"title": "jpg"
+															},
+															{
+																"const": "jpeg",
+																"title": "jpeg"
+															},
+															{
+																"const": "png",
+																"title": "png"
+															}
+														]
+													}
+												},
+												"required": [
+													"id",
+													"ext"
+												]
+											}
+										},
+										"SideView": {
+											"type": "array",
+											"title": "Zijaanzicht",
+											"maxItems": 50,
+											"items": {
+												"type": "object",
+												"properties": {
+													"id": {
+														"type": "string",
+														"title": "Bestand",
+														"format": "uuid4",
+														"maxLength": 36
+													},
+													"ext": {
+														"type": "string",
+														"title": "Soort",
+														"oneOf": [
+															{
+																"const": "jpg",
+																"title": "jpg"
+															},
+															{
+																"const": "jpeg",
+																"title": "jpeg"
+															},
+															{
+																"const": "png",
+																"title": "png"
+															}
+														]
+													}
+												},
+												"required": [
+													"id",
+													"ext"
+												]
+											}
+										}
+									}
+								},
 								"Remarks": {
 									"type": "string",
 									"title": "Opmerkingen",
@@ -401,6 +546,40 @@ export const blocks = {
 							"ui:widget": "identifiers",
 							"ui:options": {
 								"span": 12
+							}
+						}
+					},
+					"Docs": {
+						"Underground": {
+							"ui:widget": "files",
+							"ui:options": {
+								"category": "Underground",
+								"span": 12,
+								"emptyText": "Er zijn geen documenten van de ondergrondse situatie."
+							}
+						},
+						"ParkingSpots": {
+							"ui:widget": "files",
+							"ui:options": {
+								"category": "ParkingSpots",
+								"span": 12,
+								"emptyText": "Er is geen inrichtingsplan of startdocument."
+							}
+						},
+						"TopView": {
+							"ui:widget": "files",
+							"ui:options": {
+								"category": "topview-alt",
+								"span": 12,
+								"emptyText": "Er is geen bovenaanzicht."
+							}
+						},
+						"SideView": {
+							"ui:widget": "files",
+							"ui:options": {
+								"category": "sideview-alt",
+								"span": 12,
+								"emptyText": "Er is geen zijaanzicht."
 							}
 						}
 					},
@@ -539,6 +718,23 @@ export const blocks = {
 							"maxLength": 4000
 						}
 					}
+				},
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"Broker": {
+							"type": "array",
+							"title": "Documenten Stadsdeel",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
 				}
 			}
 		},
@@ -572,6 +768,16 @@ export const blocks = {
 					"ui:widget": "textarea",
 					"ui:options": {
 						"span": 12
+					}
+				}
+			},
+			"Docs": {
+				"Broker": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "Broker",
+						"span": 12,
+						"emptyText": "Er zijn geen documenten van het stadsdeel."
 					}
 				}
 			}
@@ -1467,6 +1673,46 @@ export const blocks = {
 				"message": "Deze beslissing past niet bij de gegeven beoordeling."
 			}
 		]
+	},
+	"delivery-documentation": {
+		"$schema": "../block.schema.json",
+		"name": "delivery-documentation",
+		"summary": "What is handed over with the realised location.",
+		"title": "Opleveringsdocumentatie",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"DeliveryDocumentation": {
+							"type": "array",
+							"title": "Opleveringsdocumentatie",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"DeliveryDocumentation": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "DeliveryDocumentation",
+						"span": 12,
+						"emptyText": "Er is geen opleveringsdocumentatie beschikbaar."
+					}
+				}
+			}
+		}
 	},
 	"delivery-documents": {
 		"$schema": "../block.schema.json",
@@ -2402,6 +2648,23 @@ export const blocks = {
 							"maxLength": 4000
 						}
 					}
+				},
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"GridOperator": {
+							"type": "array",
+							"title": "Situatieschets LS net",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
 				}
 			}
 		},
@@ -2436,6 +2699,16 @@ export const blocks = {
 					"ui:widget": "textarea",
 					"ui:options": {
 						"span": 12
+					}
+				}
+			},
+			"Docs": {
+				"GridOperator": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "GridOperator",
+						"span": 12,
+						"emptyText": "Er is geen situatieschets."
 					}
 				}
 			}
@@ -2554,6 +2827,60 @@ export const blocks = {
 		},
 		"sealed": [
 			"chains"
+		]
+	},
+	"layout-plan": {
+		"$schema": "../block.schema.json",
+		"name": "layout-plan",
+		"summary": "The layout plan of the proposed location, without which the step can't be completed; where it is only read, take the demand out (complete: null). Use it, or start-document-files, not both: they share a category.",
+		"title": "Inrichtingsplan",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"ParkingSpots": {
+							"type": "array",
+							"title": "Inrichtingsplan",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"ParkingSpots": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "ParkingSpots",
+						"span": 12,
+						"emptyText": "Er is geen inrichtingsplan."
+					}
+				}
+			}
+		},
+		"complete": [
+			{
+				"unless": {
+					">=": [
+						{
+							"count": "Docs.ParkingSpots"
+						},
+						1
+					]
+				},
+				"field": "Docs.ParkingSpots",
+				"message": "Een inrichtingsplan is vereist om verder te kunnen."
+			}
 		]
 	},
 	"location-choice": {
@@ -2877,6 +3204,118 @@ export const blocks = {
 			"ui:widget": "location-summary"
 		},
 		"readOnly": true
+	},
+	"location-views": {
+		"$schema": "../block.schema.json",
+		"name": "location-views",
+		"summary": "Pictures of the proposed location, from above and from the side.",
+		"title": "Aanzichten",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"TopView": {
+							"type": "array",
+							"title": "Bovenaanzicht",
+							"maxItems": 50,
+							"items": {
+								"type": "object",
+								"properties": {
+									"id": {
+										"type": "string",
+										"title": "Bestand",
+										"format": "uuid4",
+										"maxLength": 36
+									},
+									"ext": {
+										"type": "string",
+										"title": "Soort",
+										"oneOf": [
+											{
+												"const": "jpg",
+												"title": "jpg"
+											},
+											{
+												"const": "jpeg",
+												"title": "jpeg"
+											},
+											{
+												"const": "png",
+												"title": "png"
+											}
+										]
+									}
+								},
+								"required": [
+									"id",
+									"ext"
+								]
+							}
+						},
+						"SideView": {
+							"type": "array",
+							"title": "Zijaanzicht",
+							"maxItems": 50,
+							"items": {
+								"type": "object",
+								"properties": {
+									"id": {
+										"type": "string",
+										"title": "Bestand",
+										"format": "uuid4",
+										"maxLength": 36
+									},
+									"ext": {
+										"type": "string",
+										"title": "Soort",
+										"oneOf": [
+											{
+												"const": "jpg",
+												"title": "jpg"
+											},
+											{
+												"const": "jpeg",
+												"title": "jpeg"
+											},
+											{
+												"const": "png",
+												"title": "png"
+											}
+										]
+									}
+								},
+								"required": [
+									"id",
+									"ext"
+								]
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"TopView": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "TopView",
+						"span": 12,
+						"emptyText": "Er is geen bovenaanzicht."
+					}
+				},
+				"SideView": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "SideView",
+						"span": 12,
+						"emptyText": "Er is geen zijaanzicht."
+					}
+				}
+			}
+		}
 	},
 	"order-confirmation": {
 		"$schema": "../block.schema.json",
@@ -4099,6 +4538,47 @@ export const blocks = {
 			}
 		}
 	},
+	"start-document-files": {
+		"$schema": "../block.schema.json",
+		"name": "start-document-files",
+		"summary": "Start documents that people made themselves. Without one, a start document can be generated. Use it, or layout-plan, not both: they share a category.",
+		"title": "Startdocument",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"ParkingSpots": {
+							"type": "array",
+							"title": "Handmatig startdocument",
+							"description": "Upload een startdocument als het niet gegenereerd moet worden.",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"ParkingSpots": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "ParkingSpots",
+						"span": 12,
+						"emptyText": "Er is geen handmatig startdocument."
+					}
+				}
+			}
+		}
+	},
 	"start-document": {
 		"$schema": "../block.schema.json",
 		"name": "start-document",
@@ -4352,6 +4832,46 @@ export const blocks = {
 			}
 		}
 	},
+	"traffic-decision-documents": {
+		"$schema": "../block.schema.json",
+		"name": "traffic-decision-documents",
+		"summary": "The documents of the traffic decision.",
+		"title": "Verkeersbesluit document",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"TrafficDecision": {
+							"type": "array",
+							"title": "Verkeersbesluit document",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"TrafficDecision": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "TrafficDecision",
+						"span": 12,
+						"emptyText": "Er is geen verkeersbesluit document beschikbaar"
+					}
+				}
+			}
+		}
+	},
 	"traffic-decision": {
 		"$schema": "../block.schema.json",
 		"name": "traffic-decision",
@@ -4535,6 +5055,47 @@ export const blocks = {
 		"steering": [
 			"TrafficDecision.TrafficDecisionNotApplicable"
 		]
+	},
+	"underground-documents": {
+		"$schema": "../block.schema.json",
+		"name": "underground-documents",
+		"summary": "The situation underground at the proposed location: cables, pipes, roots.",
+		"title": "Ondergrondse situatie",
+		"schema": {
+			"type": "object",
+			"properties": {
+				"Docs": {
+					"type": "object",
+					"properties": {
+						"Underground": {
+							"type": "array",
+							"title": "Ondergrondse situatie",
+							"description": "Tekeningen en foto's van wat er in de grond ligt.",
+							"maxItems": 50,
+							"uniqueItems": true,
+							"items": {
+								"type": "string",
+								"title": "Bestand",
+								"format": "uuid4",
+								"maxLength": 36
+							}
+						}
+					}
+				}
+			}
+		},
+		"ui": {
+			"Docs": {
+				"Underground": {
+					"ui:widget": "files",
+					"ui:options": {
+						"category": "Underground",
+						"span": 12,
+						"emptyText": "Er zijn geen documenten van de ondergrondse situatie."
+					}
+				}
+			}
+		}
 	},
 	"visit": {
 		"$schema": "../block.schema.json",

@@ -216,6 +216,20 @@ export const flowSchema = {
 						}
 					]
 				},
+				"locationDocuments": {
+					"description": "Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.",
+					"type": "array",
+					"items": {
+						"$ref": "condition.schema.json#/$defs/fieldPath"
+					},
+					"uniqueItems": true,
+					"examples": [
+						[
+							"Docs.Underground",
+							"Docs.TopView"
+						]
+					]
+				},
 				"trafficDecision": {
 					"description": "Fields of the traffic decision; leave out when the flow has none.",
 					"type": "object",

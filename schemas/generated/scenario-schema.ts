@@ -208,7 +208,7 @@ export const scenarioSchema = {
 						]
 					},
 					"with": {
-						"description": "Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field.",
+						"description": "Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.",
 						"type": "object",
 						"additionalProperties": true,
 						"examples": [

@@ -975,7 +975,7 @@ export const sectionSchema = {
 					]
 				},
 				"category": {
-					"description": "Stakeholder category a stakeholder widget offers, or location category of a location widget.",
+					"description": "Stakeholder category a stakeholder widget offers, location category of a location widget, or category of the files of a files widget.",
 					"enum": [
 						"cpo",
 						"municipality",
@@ -983,7 +983,18 @@ export const sectionSchema = {
 						"contractor",
 						"gridoperator",
 						"selected",
-						"alternative"
+						"alternative",
+						"ParkingSpots",
+						"Underground",
+						"Broker",
+						"GridOperator",
+						"CPOAdditional",
+						"TrafficDecision",
+						"DeliveryDocumentation",
+						"SideView",
+						"TopView",
+						"topview-alt",
+						"sideview-alt"
 					],
 					"examples": [
 						"gridoperator"
@@ -1229,16 +1240,12 @@ export const sectionSchema = {
 					"description": "Latitude and longitude; pasting 'lat, lng' fills both."
 				},
 				{
+					"const": "files",
+					"description": "Files of a category: uploading, looking at and downloading them; read only where the field or section is. A list of file ids, or of views (id and ext)."
+				},
+				{
 					"const": "hidden",
 					"description": "Not drawn; filled in by another widget or by the system."
-				},
-				{
-					"const": "upload",
-					"description": "Files of a category. Reserved."
-				},
-				{
-					"const": "download",
-					"description": "Files of a category, read only. Reserved."
 				}
 			],
 			"examples": [

@@ -303,6 +303,10 @@ export interface Bindings {
 		gridoperator?: FieldPath;
 	};
 	/**
+	 * Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.
+	 */
+	locationDocuments?: FieldPath[];
+	/**
 	 * Fields of the traffic decision; leave out when the flow has none.
 	 */
 	trafficDecision?: {
@@ -2322,7 +2326,7 @@ export interface Scenario {
 		 */
 		step?: StepCode;
 		/**
-		 * Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field.
+		 * Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.
 		 */
 		with?: {
 			[k: string]: unknown;

@@ -19,6 +19,8 @@ describe("npm run flow -- carry", () => {
 	let test: TestApp;
 	let config: Config;
 	let refs: readonly string[];
+	/** Version of the flow before its change. */
+	let first: string;
 
 	beforeAll(async () => {
 		const place = { place: { url: null, folder: dataDir }, remove: async () => undefined };
@@ -34,8 +36,9 @@ describe("npm run flow -- carry", () => {
 		await saved(cpo, remarked, stepSave(remarked, "1", values));
 		refs = [plain.ref, remarked.ref];
 		const file = join(flows, test.tenant, "flow.json");
-		const text = readFileSync(file, "utf8").replace(', { "block": "remarks" }', "");
-		writeFileSync(file, text.replace('"version": "1.0.0"', '"version": "2.0.0"'));
+		const text = readFileSync(file, "utf8").replace('{ "block": "remarks" },', "");
+		first = versionIn(text);
+		writeFileSync(file, text.replace(`"version": "${first}"`, '"version": "2.0.0"'));
 	});
 	afterAll(async () => {
 		await test.close();
@@ -58,13 +61,13 @@ describe("npm run flow -- carry", () => {
 	it("has nothing to carry to while no server keeps the version, but tells what it would mean", async () => {
 		expect(await carry(config, wish())).toEqual({
 			passed: false,
-			text: expect.stringContaining("The database keeps no version 2.0.0 of this flow (it keeps 1.0.0). Start the server"),
+			text: expect.stringContaining(`The database keeps no version 2.0.0 of this flow (it keeps ${first}). Start the server`),
 		});
 		const [flow] = readFolder(join(flows, test.tenant)).flows;
 		if (flow?.definition === undefined) throw new Error("no flow");
 		const told = await carryPreview(config, test.tenant, resolveBlocks(flow.definition, blocks));
-		expect(told).toContain(`1 would go along from 1.0.0 to 2.0.0: ${refs[0]}`);
-		expect(told).toContain(`1 would stay on 1.0.0: ${refs[1]}`);
+		expect(told).toContain(`1 would go along from ${first} to 2.0.0: ${refs[0]}`);
+		expect(told).toContain(`1 would stay on ${first}: ${refs[1]}`);
 		expect(told).not.toContain("--apply");
 	});
 
@@ -73,34 +76,34 @@ describe("npm run flow -- carry", () => {
 		test = await testApp({ place: { url: null, folder: dataDir }, remove: async () => undefined }, { FLOWS_DIR: flows });
 		const { text, passed } = await carry(config, wish());
 		expect(passed).toBe(false);
-		expect(text).toContain(`1 would go along from 1.0.0 to 2.0.0: ${refs[0]}`);
-		expect(text).toContain(`1 would stay on 1.0.0: ${refs[1]}`);
+		expect(text).toContain(`1 would go along from ${first} to 2.0.0: ${refs[0]}`);
+		expect(text).toContain(`1 would stay on ${first}: ${refs[1]}`);
 		expect(text).toMatch(/ {2}- .*vraagt niet meer om/);
 		expect(text).toContain('"Location.Remarks": "?"');
 		expect(text).toContain("Nothing was written. Add --apply to do it.");
-		expect(await versions()).toEqual(refs.map((ref) => [ref, "1.0.0"]));
+		expect(await versions()).toEqual(refs.map((ref) => [ref, first]));
 	});
 
 	it("takes along who can go, beside the server that is running", async () => {
 		const { text } = await carry(config, wish({ apply: true }));
-		expect(text).toContain(`1 went along from 1.0.0 to 2.0.0: ${refs[0]}`);
+		expect(text).toContain(`1 went along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(await versions()).toEqual([
 			[refs[0], "2.0.0"],
-			[refs[1], "1.0.0"],
+			[refs[1], first],
 		]);
 	});
 
 	it("says what is wrong with a mapping, and refuses one for another version", async () => {
 		const file = join(work, "mapping.json");
-		writeFileSync(file, '{ "from": "1.0.0", "to": "2.0.0", "field": {} }');
+		writeFileSync(file, `{ "from": "${first}", "to": "2.0.0", "field": {} }`);
 		expect((await carry(config, wish({ mapping: file }))).text).toMatch(/mapping\.json:1:\d+ error \[unknown-property\][\s\S]*"fields"/);
-		writeFileSync(file, '{ "from": "1.0.0", "to": "3.0.0" }');
+		writeFileSync(file, `{ "from": "${first}", "to": "3.0.0" }`);
 		expect((await carry(config, wish({ mapping: file }))).text).toContain("is for version 3.0.0, and processes go to 2.0.0.");
 	});
 
 	it("takes the rest along with a mapping, and then there is nothing left", async () => {
 		const file = join(work, "mapping.json");
-		writeFileSync(file, '{ "from": "1.0.0", "to": "2.0.0", "fields": { "Location.Remarks": null } }');
+		writeFileSync(file, `{ "from": "${first}", "to": "2.0.0", "fields": { "Location.Remarks": null } }`);
 		expect(await carry(config, wish({ mapping: file, apply: true }))).toMatchObject({ passed: true });
 		expect(await versions()).toEqual(refs.map((ref) => [ref, "2.0.0"]));
 		expect((await carry(config, wish())).text).toBe("Every running process is on version 2.0.0 already.\n");
@@ -113,3 +116,7 @@ describe("npm run flow -- carry", () => {
 		expect((await carry(nowhere, wish())).text).toContain("There is no database in");
 	});
 });
+
+function versionIn(flow: string): string {
+	return (JSON.parse(flow) as { readonly version: string }).version;
+}

@@ -20,6 +20,7 @@ interface Input {
 	readonly now: number;
 	/** See WalkContext. */
 	readonly requestsBehind?: WalkContext["requestsBehind"];
+	readonly addFile?: WalkContext["addFile"];
 	/** Number of the first of them. */
 	readonly firstNumber: number;
 }
@@ -35,6 +36,7 @@ export function demoProcesses({
 	now,
 	firstNumber,
 	requestsBehind,
+	addFile,
 }: Input): readonly Process[] {
 	const places = random.shuffled(addresses);
 	const byUuid = new Map(locations.map((location) => [location.location.uuid, location]));
@@ -82,6 +84,7 @@ export function demoProcesses({
 			takeLocation,
 			locations: byUuid,
 			...(requestsBehind && { requestsBehind }),
+			...(addFile && { addFile }),
 		});
 		return process;
 	});

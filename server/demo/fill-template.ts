@@ -10,6 +10,16 @@ export interface Filling {
 	readonly place: DemoPlace;
 	/** Values of the process so far. */
 	readonly values: Values;
+	/** Takes what files of the process come along. */
+	readonly addFile?: (file: DemoFile) => void;
+}
+
+/** A document of a process, uploaded by whoever makes the move. */
+export interface DemoFile {
+	readonly uuid: string;
+	/** With its extension. */
+	readonly name: string;
+	readonly category: string;
 }
 
 type Rule = (argument: unknown, filling: Filling) => unknown;
@@ -21,6 +31,7 @@ type Rule = (argument: unknown, filling: Filling) => unknown;
  * `$ean` 18 digits that begin so and end in their check digit · `$same` the stored value at a path ·
  * `$address` street, number and city of the place · `$items` the stored items of a list, each with what
  * `each` gives besides · `$new` so many new items of what `each` gives, each with a uuid ·
+ * `$file` [category, names]: the id of a document of that category with one of these names ·
  * `$location` the stored group at a path once it has a place, and before that the place of the process.
  */
 const rules: Readonly<Record<string, Rule>> = {
@@ -56,6 +67,12 @@ const rules: Readonly<Record<string, Rule>> = {
 			uuid: filling.random.uuid(),
 			...(fillTemplate(each, filling) as object),
 		}));
+	},
+	$file: (argument, { random, addFile }) => {
+		const [category, names] = argument as readonly [string, readonly string[]];
+		const file = { uuid: random.uuid(), name: random.pick(names), category };
+		addFile?.(file);
+		return file.uuid;
 	},
 	$location: (path, { values, place }) => {
 		const stored = valueAt(values, String(path)) as Values | undefined;

@@ -15,10 +15,12 @@ import type { DemoVehicle } from "./demo-request-content.ts";
 import { type DemoRequest, DemoRequests } from "./demo-requests.ts";
 import type { DemoScript } from "./demo-script.ts";
 import { SeededRandom } from "./seeded-random.ts";
+import type { UploadedDemoFile } from "./walk-process.ts";
 
 /** Processes and requests of a demonstration, in memory. */
 export interface MadeDemo {
 	readonly processes: readonly Process[];
+	readonly files: readonly UploadedDemoFile[];
 	/** In the order in which they came. */
 	readonly requests: readonly DemoRequest[];
 	readonly comments: readonly DemoComment[];
@@ -56,8 +58,10 @@ export function makeDemo(input: Input): MadeDemo {
 			now,
 			series,
 		});
+	const files: UploadedDemoFile[] = [];
 	const processes = demoProcesses({
 		...input,
+		addFile: (file) => files.push(file),
 		...(requests && { requestsBehind: (place, begun) => requests.behindProcess(place, begun) }),
 	});
 	requests?.fill();
@@ -73,7 +77,7 @@ export function makeDemo(input: Input): MadeDemo {
 					findActor,
 					now,
 				});
-	return { processes, requests: inOrder, comments };
+	return { processes, files, requests: inOrder, comments };
 }
 
 /** Stores it as the product stores what people make. The requests first: processes are connected to them. */

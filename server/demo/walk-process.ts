@@ -6,7 +6,7 @@ import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
 import type { DemoRequest } from "./demo-requests.ts";
 import type { DemoScript } from "./demo-script.ts";
-import { fillTemplate } from "./fill-template.ts";
+import { type DemoFile, fillTemplate } from "./fill-template.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import type { PlainMove, ScheduledMove } from "./walk-schedule.ts";
 
@@ -21,8 +21,17 @@ export interface WalkContext {
 	/** A charging location in the municipality that nobody took yet, if there is one. */
 	readonly takeLocation: () => DemoLocation | undefined;
 	readonly locations: ReadonlyMap<string, DemoLocation>;
+	/** Takes the documents that people add. */
+	readonly addFile?: (file: UploadedDemoFile) => void;
 	/** Accepted requests near a place that the process comes of, if any. */
 	readonly requestsBehind?: (place: Pick<DemoPlace, "code" | "latitude" | "longitude">, begun: number) => readonly DemoRequest[];
+}
+
+/** A document, whose it is, and who uploaded it when. */
+export interface UploadedDemoFile extends DemoFile {
+	readonly process: Process;
+	readonly role: string;
+	readonly at: number;
 }
 
 /** Makes the moves of one process, every one by the engine. A refusal is a mistake in the script and stops the loading. */
@@ -101,7 +110,10 @@ function asCommand(
 	const [role] = step?.definition.access.edit ?? [];
 	if (role === undefined) throw new Error(`Demo data: nobody edits step ${code}.`);
 	const template = { ...(context.script.steps[code] as object | undefined), ...(move.values as object | undefined) };
-	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values }) as Values;
+	const addFile = (file: DemoFile): void => {
+		context.addFile?.({ ...file, process, role, at });
+	};
+	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values, addFile }) as Values;
 	const complete = "complete" in move;
 	const target = move.to ?? (complete ? led(process, code, values, at, context) : code);
 	return { command: { kind: "save-step", step: code, complete, correction: "correct" in move, target, values }, role };

@@ -1,19 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
+import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 import { type CarryOrder, type CarryResult, carryProcesses } from "./carry-processes.ts";
 
-const before = "1.0.0";
-const after = "1.1.0";
+const before = (JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as { version: string }).version;
+const after = "2.0.0";
 const broken = "3.0.0";
 const remark = "Tegenover de bakker";
 
@@ -247,7 +248,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 
 	describe("to a version without a field that was filled in", () => {
 		beforeAll(async () => {
-			await restart((text) => text.replace(`"version": "${after}"`, `"version": "${broken}"`).replace(', { "block": "remarks" }', ""));
+			await restart((text) => text.replace(`"version": "${after}"`, `"version": "${broken}"`).replace('{ "block": "remarks" },', ""));
 		});
 		const to = () => version(broken);
 

@@ -6,6 +6,7 @@ const tenant = "amsterdam";
 const place = places[tenant];
 const [Municipality, ChargePointOperator, GridOperator] = place?.stakeholders ?? [];
 const proposal: Values = {
+	Docs: { ParkingSpots: ["inrichtingsplan.pdf"] },
 	Location: { ...place?.address },
 	ParkingSpots: { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 1 },
 	Stakeholders: { Municipality, ChargePointOperator, GridOperator },
@@ -18,7 +19,11 @@ const advice = (CPOAdvice: string | null, more: Values = {}): Values => ({
 	CPOAdvice: { ...(CPOAdvice === null ? {} : { CPOAdvice }), ...(CPOAdvice === "yes" ? {} : { CPOComments: "Te smal." }), ...more },
 });
 const alternative = advice("alternative", {
-	Alternative: { ...place?.elsewhere, ParkingSpots: { Type: "cluster", NumberOfChargingStations: 2, NumberOfParkingSpots: 4 } },
+	Alternative: {
+		...place?.elsewhere,
+		ParkingSpots: { Type: "cluster", NumberOfChargingStations: 2, NumberOfParkingSpots: 4 },
+		Docs: { ParkingSpots: ["ander-plan.pdf"] },
+	},
 });
 const decision = (Decision: string): Values => ({ CPOAdvice: { Decision, Confirmed: true } });
 const order: Values = {
@@ -277,9 +282,9 @@ describe("the city's process", () => {
 		await process.complete("municipality", "4", decision("accept"), "1");
 		expect(process.record.flow).toMatchObject({ activeStep: "1", iteration: 1, marks: ["skip"] });
 		expect(process.record.values).toMatchObject({ Location: { StreetName: "Brouwersgracht", version: 2 } });
-		const { Location, ParkingSpots, Stakeholders } = process.record.values as Readonly<Record<string, Values>>;
+		const { Location, ParkingSpots, Stakeholders, Docs } = process.record.values as Readonly<Record<string, Values>>;
 		const { version: _, ...address } = Location ?? {};
-		await process.complete("municipality", "1", { Location: address, ParkingSpots, Stakeholders }, "2");
+		await process.complete("municipality", "1", { Location: address, ParkingSpots, Stakeholders, Docs }, "2");
 		for (const group of ["BrokerApproval", "GridOperatorApproval"])
 			expect(Object.keys((process.record.values[group] ?? {}) as Values).filter((name) => name.endsWith("Accepted"))).toEqual([]);
 		expect((await tryNext(process, "municipality", "2", approvals(null, null), "5")).status).toBe(400);
@@ -294,9 +299,9 @@ describe("the city's process", () => {
 		const warned = async (process: Process) => JSON.stringify(await process.sections("municipality", "5")).includes(notice);
 		const accepted = await at("4", alternative);
 		await accepted.complete("municipality", "4", decision("accept"), "1");
-		const { Location, ParkingSpots, Stakeholders } = accepted.record.values as Readonly<Record<string, Values>>;
+		const { Location, ParkingSpots, Stakeholders, Docs } = accepted.record.values as Readonly<Record<string, Values>>;
 		const { version: _, ...address } = Location ?? {};
-		await accepted.complete("municipality", "1", { Location: address, ParkingSpots, Stakeholders }, "2");
+		await accepted.complete("municipality", "1", { Location: address, ParkingSpots, Stakeholders, Docs }, "2");
 		await accepted.complete("municipality", "2", approvals("yes", "yes"), "5");
 		expect(await warned(accepted)).toBe(true);
 		expect(await warned(await at("5"))).toBe(false);
@@ -349,7 +354,7 @@ describe("the city's process", () => {
 		expect(await shows("6")).toEqual(new Set(["GridConnection"]));
 		expect(await shows("7")).toEqual(new Set(["PlannedRealisation"]));
 		expect(await shows("8")).toEqual(new Set(["DateOfCommissioning"]));
-		expect(await shows("9")).toEqual(new Set(["ChargerIds", "FinalDelivery"]));
+		expect(await shows("9")).toEqual(new Set(["ChargerIds", "FinalDelivery", "Docs"]));
 		const plan = { PlannedDate: "2027-01-04" };
 		expect(messagesOf(await tryNext(process, "cpo", "7", { PlannedRealisation: plan }, "8"))).toEqual({
 			"PlannedRealisation.Permit": "Het proces kan niet verder zonder vergunning informatie.",

@@ -25,6 +25,7 @@ describe("the operators' processes", () => {
 	const proposal = (tenant: string): Values => ({
 		Location: { ...places[tenant]?.address },
 		ParkingSpots: parking,
+		Docs: { ParkingSpots: ["inrichtingsplan.pdf"] },
 		Stakeholders: stakeholders(tenant),
 		...(tenant === "park-n-charge" ? { FinUnit: "unit004" } : {}),
 	});

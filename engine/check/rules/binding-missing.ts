@@ -32,6 +32,7 @@ export const bindingMissing: Rule = {
 			...(geography === undefined || Object.hasOwn(bindings.stakeholders, geography)
 				? []
 				: demand(["geography"], `stakeholders.${geography}`, new Set(), "stakeholder")),
+			...(bindings.locationDocuments ?? []).flatMap((path, index) => demand(["locationDocuments", String(index)], path, single, "field")),
 			...demand(["caseReference"], bindings.caseReference, single, "field"),
 			...summary.flatMap((path, index) => demand(["summary", String(index)], path, any, "field or group")),
 			...Object.entries(bindings.trafficDecision ?? {}).flatMap(([name, path]) => demand(["trafficDecision", name], path, single, "field")),

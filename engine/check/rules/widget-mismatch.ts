@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../definition/index.ts";
 import { valueAt } from "../../definition/json-path.ts";
+import { propertiesOf } from "../field-table.ts";
 import { errorAt, placeInSection } from "../finding.ts";
 import type { Rule } from "../rule.ts";
 
@@ -12,6 +13,15 @@ const ofType =
 const withOptions: Fits = (schema) => "oneOf" in schema || ofType("boolean")(schema);
 
 const hasOneOption: Fits = ({ type, oneOf }) => type === "string" && Array.isArray(oneOf) && oneOf.length === 1;
+
+const isId: Fits = ({ format }) => format === "uuid4";
+
+const holdsFiles: Fits = ({ type, items }) => {
+	if (type !== "array" || items === undefined) return false;
+	const { id, ext, ...others } = propertiesOf(items as JsonSchema);
+	if (id === undefined) return isId(items as JsonSchema);
+	return isId(id) && ext?.type === "string" && Object.keys(others).length === 0;
+};
 
 /** What a widget can draw; widgets that are left out draw anything. */
 const fits: ReadonlyMap<unknown, readonly [noun: string, fits: Fits]> = new Map([
@@ -30,7 +40,8 @@ const fits: ReadonlyMap<unknown, readonly [noun: string, fits: Fits]> = new Map(
 	["resettable-date", ["a text with format planned-date", ({ format }) => format === "planned-date"]],
 	["time", ["a text with format clock-time", ({ format }) => format === "clock-time"]],
 	["stakeholder", ["a text", ofType("string")]],
-	["pid", ["a text with format uuid4", ({ format }) => format === "uuid4"]],
+	["pid", ["a text with format uuid4", isId]],
+	["files", ["a list of file ids (uuid4), or of views with id and ext", holdsFiles]],
 ]);
 
 export const widgetMismatch: Rule = {

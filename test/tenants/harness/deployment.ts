@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { RealisationRecord, SectionView } from "../../../engine/index.ts";
-import { realisationOf, viewStep } from "../../../engine/index.ts";
+import { realisationOf, viewStep, withUploads } from "../../../engine/index.ts";
 import { buildApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config.ts";
 import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
@@ -81,7 +82,9 @@ export class Process {
 	/** Saves a step; keeps the record of a success. */
 	async save(role: string, step: string, values: Values, intent: Intent = {}): Promise<Reply> {
 		const { app } = this.#deployment;
-		return this.#call(role, "", saveBody(app, this.#tenant, this.record, step, values, intent));
+		const flow = app.tenants.find(this.#tenant)?.flow.compiled;
+		const filled = flow === undefined ? values : withUploads(flow, values, () => randomUUID());
+		return this.#call(role, "", saveBody(app, this.#tenant, this.record, step, filled, intent));
 	}
 
 	/** Completes a step, which must succeed. */

@@ -28,6 +28,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.request-disconnect",
 	"event.stakeholder-change",
 	"event.tags-change",
+	"event.file-disconnect",
 	"event.type-change",
 	"event.mark",
 	"event.unmark",

@@ -1,0 +1,24 @@
+import { valueAt } from "../../definition/json-path.ts";
+import { fileCategories, findFileCategory } from "../../files/index.ts";
+import { errorAt, placeInSection } from "../finding.ts";
+import type { Rule } from "../rule.ts";
+
+const names = fileCategories.filter(({ of }) => of === "realisation").map(({ name }) => name);
+
+export const fileCategory: Rule = {
+	code: "file-category",
+	description: "A field of files is for one category, which says what may be uploaded and who may see it.",
+	check: ({ fields }) =>
+		[...fields.fields.values()].flatMap(({ path, declarations }) =>
+			declarations.flatMap(({ section }) => {
+				const place = ["ui", ...path.split(".")];
+				if (valueAt(section.section, [...place, "ui:widget"]) !== "files") return [];
+				const category = valueAt(section.section, [...place, "ui:options", "category"]);
+				if (typeof category === "string" && findFileCategory(category)?.of === "realisation") return [];
+				return errorAt("file-category", placeInSection(section, [...place, "ui:widget"]), {
+					message: `"${path}" holds files, and ${category === undefined ? "no category says which" : `"${String(category)}" is no category of files`}.`,
+					remedy: `Give ui:options a category out of: ${names.join(", ")}.`,
+				});
+			}),
+		),
+};

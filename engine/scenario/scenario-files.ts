@@ -1,0 +1,82 @@
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { sha256 } from "../definition/sha-256.ts";
+import { type FileField, fileFieldsOf } from "../documents/file-fields.ts";
+import { type FileRecord, splitFileName } from "../files/index.ts";
+import type { Values } from "../run/realisation.ts";
+import { isFormat } from "../text/formats.ts";
+import type { Instruction } from "./scenario.ts";
+
+/** A file that a scenario names, and the field it is uploaded for. */
+export interface NamedUpload {
+	readonly field: FileField;
+	/** With its extension. */
+	readonly name: string;
+}
+
+/** Names of the files in what a person fills in; a uuid is none, it stands for a file that was never uploaded. */
+export function namedUploads(flow: CompiledFlow, values: Values): readonly NamedUpload[] {
+	const found: NamedUpload[] = [];
+	withUploads(flow, values, (upload) => {
+		found.push(upload);
+		return "";
+	});
+	return found;
+}
+
+/**
+ * The values with, in place of every file name, what a field of files holds of the file that `uuidOf` says.
+ * Values are by path or nested, as in a scenario.
+ */
+export function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedUpload) => string): Values {
+	const fields = new Map(fileFieldsOf(flow).map((field) => [field.path, field]));
+	const filled = (value: unknown, path: string): unknown => {
+		const field = fields.get(path);
+		if (field !== undefined && Array.isArray(value)) {
+			return value.map((name) => (isFileName(name) ? entryOf(field, name, uuidOf({ field, name })) : name));
+		}
+		return isGroup(value) ? inside(value, `${path}.`) : value;
+	};
+	const inside = (group: Values, prefix: string): Values =>
+		Object.fromEntries(Object.entries(group).map(([name, value]) => [name, filled(value, `${prefix}${name}`)]));
+	return inside(values, "");
+}
+
+function isGroup(value: unknown): value is Values {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What the field holds of a file. */
+function entryOf({ views }: FileField, name: string, uuid: string): unknown {
+	return views ? { id: uuid, ext: splitFileName(name).extension } : uuid;
+}
+
+function isFileName(value: unknown): value is string {
+	return typeof value === "string" && !isFormat(value, "uuid4");
+}
+
+/** The instruction with its files uploaded, and the files it brought. In a scenario the name of a file says which it is. */
+export function uploaded(
+	flow: CompiledFlow,
+	instruction: Instruction,
+): { readonly instruction: Instruction; readonly files: readonly FileRecord[] } {
+	const { with: typed, expect } = instruction;
+	const uuidOf = ({ name }: NamedUpload): string => uuidFrom(name);
+	const files = namedUploads(flow, typed ?? {}).map((upload): FileRecord => {
+		const flags = { uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true };
+		return { uuid: uuidOf(upload), ...splitFileName(upload.name), category: upload.field.category, ts: 0, ...flags };
+	});
+	return {
+		files,
+		instruction: {
+			...instruction,
+			...(typed === undefined ? {} : { with: withUploads(flow, typed, uuidOf) }),
+			...(expect?.values === undefined ? {} : { expect: { ...expect, values: withUploads(flow, expect.values, uuidOf) } }),
+		},
+	};
+}
+
+/** A version 4 uuid that is the same for the same text. */
+function uuidFrom(text: string): string {
+	const hex = sha256(text);
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
