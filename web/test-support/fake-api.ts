@@ -36,7 +36,7 @@ export function fakeApi(handlers: Readonly<Record<string, Handler | FakeAnswer>>
 			method,
 			path,
 			headers: new Headers(init.headers),
-			body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
+			body: init.body === undefined || init.body instanceof Blob ? init.body : JSON.parse(String(init.body)),
 		};
 		calls.push(call);
 		const name = known.find(
@@ -44,7 +44,7 @@ export function fakeApi(handlers: Readonly<Record<string, Handler | FakeAnswer>>
 		);
 		const handler = name === undefined ? problem(404) : handlers[name];
 		const given = typeof handler === "function" ? await handler(call) : (handler ?? problem(404));
-		return { ok: given.status < 400, status: given.status, json: async () => given.body } as Response;
+		return { ok: given.status < 400, status: given.status, json: async () => given.body, blob: async () => given.body } as Response;
 	}) as typeof fetch;
 	return calls;
 }

@@ -1,4 +1,4 @@
-import { categoryKey, type RealisationRecord } from "../../../engine/index.ts";
+import { categoryKey, type FileRecord } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { valueAt } from "../../forms/value-at.ts";
 
@@ -7,19 +7,23 @@ export const automaticViews = ["sideview", "topview"] as const;
 export type AutomaticView = (typeof automaticViews)[number];
 
 interface Place {
-	readonly record: Pick<RealisationRecord, "files">;
+	readonly files: readonly FileRecord[];
 	/** What is on the screen, saved or not. */
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly fields: ReadonlyMap<string, FlowField>;
 }
 
-/** The views that the process does not have: no field of the flow names a file of it, and none is on its way. */
-export function missingViews({ record, values, fields }: Place): readonly AutomaticView[] {
+/** The views that the process does not have: no field of the flow names a file of it, and no generated one is there or on its way. */
+export function missingViews({ files, values, fields }: Place): readonly AutomaticView[] {
 	return automaticViews.filter((view) => {
-		const isOfView = (category: unknown) => typeof category === "string" && categoryKey(category) === view;
-		const paths = [...fields.values()].filter(({ options }) => options.widget === "files" && isOfView(options.category));
-		const named = paths.some(({ path }) => isFilled(valueAt(values, path)));
-		return !named && !record.files.some((file) => isOfView(file.category) && !isGone(file));
+		const named = [...fields.values()].some(
+			({ path, options }) =>
+				options.widget === "files" &&
+				typeof options.category === "string" &&
+				categoryKey(options.category) === view &&
+				isFilled(valueAt(values, path)),
+		);
+		return !named && !files.some((file) => file.category === view && !isGone(file));
 	});
 }
 
@@ -27,7 +31,7 @@ function isFilled(list: unknown): boolean {
 	return Array.isArray(list) && list.length > 0;
 }
 
-/** A file that nobody will ever see again. */
-function isGone(file: object): boolean {
-	return ["deleted", "gdpr", "suspect", "missing"].some((flag) => (file as Readonly<Record<string, unknown>>)[flag] === true);
+/** A file that nobody will ever see. */
+function isGone({ deleted, gdpr, suspect, missing }: FileRecord): boolean {
+	return deleted || gdpr || suspect || missing;
 }

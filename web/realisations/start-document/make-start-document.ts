@@ -39,7 +39,7 @@ async function sectionOf(
 	{ source, tenant }: Pick<Wanted, "source" | "tenant">,
 ): Promise<DocumentSection> {
 	const drawnMap = map === null ? null : await unlessItFails(() => mapOf(map, address, tenant));
-	const files = pictures === null ? [] : picturesOf(source.record, pictures);
+	const files = pictures === null ? [] : picturesOf(source.record, pictures, source.fields);
 	const drawn = await Promise.all(
 		files.map(({ name, load }) =>
 			unlessItFails<DocumentPicture>(async () => ({
