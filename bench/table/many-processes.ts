@@ -32,6 +32,7 @@ export function processWith(number: number, updatedAt = number * 60_000): KeptRe
 		stakeholders: [],
 		values: { Location: { StreetName: pick(streets, number) } },
 		Docs: {},
+		EarlierDocs: {},
 		synced: number,
 		created_at: number * day,
 		updated_at: updatedAt,

@@ -25,6 +25,8 @@ export interface RealisationRecord {
 	readonly values: Values;
 	/** The documents in the values, by name: ids of files, and for views their id and ext. */
 	readonly Docs: Values;
+	/** Documents from before the files of this product: their numbers, by category. */
+	readonly EarlierDocs: Readonly<Record<string, readonly string[]>>;
 	/** Newest first. */
 	readonly history: readonly HistoryEntry[];
 	readonly synced: number;
@@ -88,6 +90,8 @@ export interface RecordIdentity {
 	readonly synced: number;
 	readonly createdAt: number;
 	readonly updatedAt: number;
+	/** Documents from before the files of this product: their numbers, by category. Nothing here adds to them. */
+	readonly earlierDocs?: RealisationRecord["EarlierDocs"];
 }
 
 export type { Realisation };

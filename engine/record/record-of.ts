@@ -45,6 +45,7 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 		stakeholders,
 		values,
 		Docs: docsIn(values),
+		EarlierDocs: identity.earlierDocs ?? {},
 		synced: identity.synced,
 		created_at: identity.createdAt,
 		updated_at: identity.updatedAt,

@@ -32,6 +32,7 @@ export function processOf(tenant: Pick<Tenant, "slug" | "flows">, row: Realisati
 			caseRef: row.case_ref,
 			caseCounter: row.counter,
 			createdAt: row.created_at,
+			earlierDocs: record.EarlierDocs,
 		},
 		flow: getFlowVersion(tenant, row.flow_uuid, row.flow_version),
 		createdBy: row.created_by,

@@ -36,6 +36,7 @@ export const realisationSchema = {
 		stakeholders: { type: "array", items: text, description: "Slugs." },
 		values: { ...open, description: "The step data, without that of steps the person may not see." },
 		Docs: open,
+		EarlierDocs: open,
 		history: {
 			type: "array",
 			description: "Values as they were before each reset, newest first.",

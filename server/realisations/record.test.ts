@@ -56,6 +56,7 @@ describeOnEveryDatabase("a realisation record", (make) => {
 		expect(record).toMatchObject({
 			values: { Location: { CityName: "Arnhem" } },
 			Docs: {},
+			EarlierDocs: {},
 			history: [],
 			created_at: startedAt.created,
 			updated_at: startedAt.held,
@@ -150,5 +151,17 @@ describeOnEveryDatabase("a realisation record", (make) => {
 		});
 		const open = resumed.body.data;
 		expect((await cpo.post(path, stepSave(open, "1", stepOne(open)))).status).toBe(200);
+	});
+
+	it("keeps the numbers of documents from before, whatever is done with the process", async () => {
+		const { db } = test.app.data;
+		const EarlierDocs = { ParkingSpots: ["1", "3"] };
+		const one = await startProcess(test, cpo);
+		const stored = await db.selectFrom("realisation").select("record").where("uuid", "=", one.uuid).executeTakeFirstOrThrow();
+		const text = JSON.stringify({ ...JSON.parse(stored.record), EarlierDocs });
+		await db.updateTable("realisation").set({ record: text }).where("uuid", "=", one.uuid).execute();
+		const after = await saved(cpo, one, stepSave(one, "1", stepOne(one), { complete: true, target: "2" }));
+		expect(after.EarlierDocs).toEqual(EarlierDocs);
+		expect((await cpo.get(`processes/realisation/${one.uuid}`)).body.data).toMatchObject({ EarlierDocs, status: { step: "2" } });
 	});
 });

@@ -42,6 +42,8 @@ export interface TenantConfiguration {
 	readonly steps?: readonly ConfiguredStep[];
 	/** Rounds in which locations were chosen beforehand. */
 	readonly proactiveRounds?: readonly string[];
+	/** Services for documents from before the files of this product. */
+	readonly earlierDocuments?: DocumentServices;
 	/** What stands in the generated start document. */
 	readonly startDocument?: StartDocumentDefinition;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
@@ -52,6 +54,13 @@ export interface TenantConfiguration {
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;
+}
+
+export interface DocumentServices {
+	/** Answers where a document can be fetched; null when there is no such service. */
+	readonly downloadUrl: string | null;
+	/** Answers where a document can be sent. */
+	readonly uploadUrl: string | null;
 }
 
 /** An entry of a list that administrators manage. */

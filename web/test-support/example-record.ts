@@ -54,6 +54,7 @@ export function exampleRecord(choices: Choices): RealisationRecord {
 		stakeholders: [],
 		values: choices.values ?? {},
 		Docs: {},
+		EarlierDocs: {},
 		history: [],
 		synced: number,
 		created_at: createdAt,

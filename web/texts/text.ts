@@ -5,6 +5,7 @@ import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type connections from "./connections.json";
 import type debug from "./debugger.json";
+import type earlierdocuments from "./earlierdocuments.json";
 import type errors from "./errors.json";
 import type exports from "./export.json";
 import type forms from "./forms.json";
@@ -32,6 +33,7 @@ type Area =
 	| typeof configuration
 	| typeof connections
 	| typeof debug
+	| typeof earlierdocuments
 	| typeof errors
 	| typeof exports
 	| typeof forms

@@ -1877,6 +1877,9 @@ export interface Realisation {
 	Docs: {
 		[k: string]: unknown;
 	};
+	EarlierDocs: {
+		[k: string]: unknown;
+	};
 	/**
 	 * Values as they were before each reset, newest first.
 	 */

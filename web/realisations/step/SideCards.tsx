@@ -15,6 +15,7 @@ const TagsCard = lazy(() => import("./TagsCard.tsx"));
 /** Fetched with its map. */
 const LocationCard = lazy(() => import("./LocationCard.tsx"));
 const HistoryCard = lazy(() => import("./HistoryCard.tsx"));
+const EarlierDocuments = lazy(() => import("../earlier-documents/EarlierDocuments.tsx"));
 const ConnectedRequests = lazy(() => import("../connections/ConnectedRequests.tsx"));
 
 interface SideCardsProps {
@@ -57,6 +58,11 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 			<Suspense fallback={null}>
 				<TagsCard record={record} editable={availability.may.editTags.allowed} />
 			</Suspense>
+			{Object.keys(record.EarlierDocs).length > 0 && (
+				<Suspense fallback={null}>
+					<EarlierDocuments record={record} />
+				</Suspense>
+			)}
 			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			<Suspense fallback={<Skeletons heights={[300]} label={text("step.loading")} />}>
 				<HistoryCard record={record} stepLabel={(code) => labels.get(code)?.label ?? ""} mayOpen={mayOpen} nameOf={nameOf} />

@@ -5,6 +5,7 @@ import "./comments.ts";
 import "./configuration.ts";
 import "./connections.ts";
 import "./debugger.ts";
+import "./earlierdocuments.ts";
 import "./errors.ts";
 import "./forms.ts";
 import "./history.ts";

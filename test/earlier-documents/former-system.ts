@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface FormerSystem {
+	/** Where it gives addresses of documents. */
+	readonly documents: string;
+	/** Where it gives addresses for documents to come. */
+	readonly upload: string;
+	/** What it was asked: the path, the token and the body. */
+	readonly asked: { readonly path: string; readonly authorization: string; readonly body: unknown }[];
+	/** What it was given, by path: its type and its bytes. */
+	readonly taken: Map<string, { readonly type: string; readonly bytes: Buffer }>;
+	/** Takes the place of its next answer. */
+	misbehave: ((response: ServerResponse) => void) | null;
+	stop(): Promise<void>;
+}
+
+/** The former system as pages of another address meet it: a service for addresses of documents, one for uploads, and their storage. */
+export async function startFormerSystem(): Promise<FormerSystem> {
+	const server = createServer((request, response) => void answer(request, response));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const system: FormerSystem = {
+		documents: `${address}/document-url`,
+		upload: `${address}/backoffice-upload`,
+		asked: [],
+		taken: new Map(),
+		misbehave: null,
+		stop: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const { method = "GET", url: path = "/", headers } = request;
+		const bytes = await bytesOf(request);
+		response.setHeader("access-control-allow-origin", headers.origin ?? "*");
+		response.setHeader("access-control-allow-headers", "authorization, content-type");
+		response.setHeader("access-control-allow-methods", "POST, PUT, GET");
+		if (method === "OPTIONS") return void response.writeHead(204).end();
+		if (method === "PUT") {
+			system.taken.set(path, { type: headers["content-type"] ?? "", bytes });
+			return void response.writeHead(200).end();
+		}
+		if (method === "GET") {
+			response.setHeader("content-disposition", 'attachment; filename="oud plan.pdf"');
+			return void response.end("%PDF-oud");
+		}
+		const misbehave = system.misbehave;
+		system.misbehave = null;
+		if (misbehave !== null) return misbehave(response);
+		if (!headers.authorization?.startsWith("Bearer ")) return void response.writeHead(401).end();
+		const body = JSON.parse(bytes.toString("utf8")) as Readonly<Record<string, unknown>>;
+		system.asked.push({ path, authorization: headers.authorization, body });
+		const place = `${address}/storage/${String(body.casefull)}/${String(body.doctype)}/${String(body.index)}`;
+		response.setHeader("content-type", "application/json");
+		response.end(JSON.stringify(path === "/document-url" ? { downloadURL: place, filename: "oud plan.pdf" } : { uploadURL: place }));
+	}
+	return system;
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	for await (const chunk of request) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,117 @@
+import { Button, FileButton } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { categoryKey, checkFileName, extensionsOf, nextDocumentId, type RealisationRecord, splitFileName } from "../../../engine/index.ts";
+import { notifyFailure, notifySuccess } from "../../api/notify.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { type TextKey, text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { realisationQueries } from "../realisation-queries.ts";
+import { type EarlierDocument, getDocumentUrl, uploadToBackoffice } from "./document-service.ts";
+import styles from "./EarlierDocuments.module.css";
+import "../../texts/areas/earlierdocuments.ts";
+
+/** Documents that the process had before the files of this product: the former system still has them, and takes more of them. */
+export default function EarlierDocuments({ record }: { readonly record: RealisationRecord }) {
+	const { downloadUrl = null, uploadUrl = null } = useTenant().earlierDocuments ?? {};
+	const client = useQueryClient();
+	/** What is under way: a document, or a category that gets one. */
+	const [busy, setBusy] = useState<string | null>(null);
+	/** Numbers given out on this screen; the record learns of them later. */
+	const [given, setGiven] = useState<readonly number[]>([]);
+	if (downloadUrl === null && uploadUrl === null) return null;
+	const { uuid, ref, case_ref: casefull } = record;
+	const documentOf = (doctype: string, index: number): EarlierDocument => ({ ref, uuid, casefull, index, doctype });
+
+	const during = async (what: string, failure: string, act: () => Promise<void>) => {
+		setBusy(what);
+		try {
+			await act();
+		} catch (reason) {
+			reportError(reason);
+			notifyFailure(failure);
+		}
+		setBusy(null);
+	};
+	const download = (service: string, document: EarlierDocument) =>
+		during(`${document.doctype} ${document.index}`, text("earlierDocuments.download.failed"), async () => {
+			const { downloadURL, filename } = await getDocumentUrl(service, document);
+			follow(downloadURL, filename);
+		});
+	const upload = (service: string, category: string, file: File) => {
+		const problem = checkFileName({ ...splitFileName(file.name), category });
+		if (problem !== null) return notifyFailure(text("earlierDocuments.upload.failed"), problem.message);
+		const index = nextDocumentId([...Object.values(record.EarlierDocs).flat(), ...given]);
+		return during(category, text("earlierDocuments.upload.failed"), async () => {
+			await uploadToBackoffice(service, documentOf(category, index), file);
+			setGiven([...given, index]);
+			notifySuccess(text("earlierDocuments.upload.done", { name: file.name }));
+			await client.invalidateQueries({ queryKey: realisationQueries.one(uuid).queryKey });
+		});
+	};
+
+	return (
+		<Card inLandmark title={text("earlierDocuments.title")}>
+			<p className={styles.intro}>{text("earlierDocuments.intro")}</p>
+			{Object.entries(record.EarlierDocs).map(([category, indexes]) => (
+				<section key={category} aria-label={labelOf(category)}>
+					<h3 className={styles.category}>{labelOf(category)}</h3>
+					<ul className={styles.list}>
+						{indexes.map(Number).map((index) => (
+							<li key={index} className={styles.item}>
+								<span>{text("earlierDocuments.item", { index })}</span>
+								{downloadUrl !== null && (
+									<Button
+										size="compact-sm"
+										loading={busy === `${category} ${index}`}
+										aria-label={text("earlierDocuments.download.label", { index, category: labelOf(category) })}
+										onClick={() => void download(downloadUrl, documentOf(category, index))}
+									>
+										{text("earlierDocuments.download")}
+									</Button>
+								)}
+							</li>
+						))}
+					</ul>
+					{uploadUrl !== null && (
+						<FileButton
+							accept={extensionsOf(category)
+								.map((extension) => `.${extension}`)
+								.join(",")}
+							onChange={(file) => file && void upload(uploadUrl, category, file)}
+						>
+							{(props) => (
+								<Button
+									{...props}
+									size="compact-sm"
+									variant="subtle"
+									loading={busy === category}
+									aria-label={text("earlierDocuments.upload.label", { category: labelOf(category) })}
+								>
+									{text("earlierDocuments.upload")}
+								</Button>
+							)}
+						</FileButton>
+					)}
+				</section>
+			))}
+		</Card>
+	);
+}
+
+/** The category in Dutch; one that the product does not know by its own name. */
+function labelOf(category: string): string {
+	const key = `earlierDocuments.category.${categoryKey(category)}`;
+	const label = text(key as TextKey);
+	return label === key ? category : label;
+}
+
+/** Leaves the rest to the browser: the file lies with another service, which says what is to become of it. */
+function follow(address: string, filename: string): void {
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = filename;
+	link.target = "_blank";
+	link.rel = "noopener noreferrer";
+	link.click();
+}

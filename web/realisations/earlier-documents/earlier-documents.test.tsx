@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import type { RealisationRecord } from "../../../engine/index.ts";
+import type { DocumentServices } from "../../tenants/tenant-configuration.ts";
+import { renderStep } from "../../test-support/render-step.tsx";
+import { stepProcess } from "../../test-support/step-process.ts";
+
+afterEach(cleanup);
+
+const both = { downloadUrl: "https://documents.example/url", uploadUrl: "https://documents.example/upload" };
+
+function open(EarlierDocs: RealisationRecord["EarlierDocs"], earlierDocuments: DocumentServices) {
+	const process = stepProcess();
+	return renderStep({ ...process, record: () => ({ ...process.record(), EarlierDocs }) }, "1", { configuration: { earlierDocuments } });
+}
+
+const card = () => screen.queryByRole("group", { name: "Eerdere documenten" });
+
+describe("documents from before the files of this product", () => {
+	it("are listed by category, each to be fetched, and more can be added", async () => {
+		open({ ParkingSpots: ["1", "3"], Onbekend: ["2"] }, both);
+		const shown = await screen.findByRole("group", { name: "Eerdere documenten" });
+		const plans = within(shown).getByRole("region", { name: "Inrichtingsplan" });
+		expect(
+			within(plans)
+				.getAllByRole("listitem")
+				.map(({ textContent }) => textContent),
+		).toEqual(["Document 1Download", "Document 3Download"]);
+		expect(within(shown).getByRole("button", { name: "Download document 2, Onbekend" })).toBeTruthy();
+		expect(within(plans).getByRole("button", { name: "Voeg een document toe aan Inrichtingsplan" })).toBeTruthy();
+	});
+
+	it("are hidden without the services, and on a process that has none", async () => {
+		open({ ParkingSpots: ["1"] }, { downloadUrl: null, uploadUrl: null });
+		await screen.findByRole("heading", { name: "Plan" });
+		expect(card()).toBeNull();
+		cleanup();
+		open({}, both);
+		await screen.findByRole("heading", { name: "Plan" });
+		expect(card()).toBeNull();
+		cleanup();
+		open({ ParkingSpots: ["1"] }, { ...both, uploadUrl: null });
+		await screen.findByRole("group", { name: "Eerdere documenten" });
+		expect(screen.queryByRole("button", { name: /Voeg een document toe/ })).toBeNull();
+	});
+});
