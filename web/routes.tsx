@@ -34,6 +34,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "realisatie/:uuid", lazy: pageNamed("realisationPath") },
 						{ path: "realisatie/:uuid/type/:type", lazy: pageNamed("start") },
 						{ path: "realisatie/:uuid/:step", lazy: pageNamed("step") },
+						{ path: "rapportage/*", lazy: pageNamed("reports") },
 						{ path: "beheer/:page?", lazy: pageNamed("configuration") },
 						{ path: "gebruiksvoorwaarden", lazy: pageNamed("terms") },
 						{ path: "*", element: <NotFound /> },

@@ -9,6 +9,7 @@ export const newRealisation = () => import("../realisations/start/NewRealisation
 export const realisationPath = () => import("../realisations/list/RealisationPathRoute.tsx");
 export const start = () => import("../realisations/start/StartPage.tsx");
 export const step = () => import("../realisations/start/StepGate.tsx");
+export const reports = () => import("../reports/ReportsPage.tsx");
 export const configuration = () => import("../configuration/ConfigurationPage.tsx");
 export const terms = () => import("../accounts/terms/TermsPage.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");

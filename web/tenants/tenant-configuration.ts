@@ -1,4 +1,4 @@
-import type { ListDefinition, ListName, StakeholderCategory, StartDocumentDefinition, StepCode } from "../../engine/index.ts";
+import type { ListDefinition, ListName, Reports, StakeholderCategory, StartDocumentDefinition, StepCode } from "../../engine/index.ts";
 
 /** The tenant as `GET configs` answers it: what the browser reads of it. */
 export interface TenantConfiguration {
@@ -47,6 +47,7 @@ export interface TenantConfiguration {
 	/** What stands in the generated start document. */
 	readonly startDocument?: StartDocumentDefinition;
 	readonly lists: Readonly<Record<ListName, ListDefinition>>;
+	readonly reports?: Reports;
 	/** Milliseconds between two automatic synchronisations. */
 	readonly syncIntervalMs?: number;
 	/** whole: by the legacy calls, at once; else page by page. */

@@ -1,4 +1,4 @@
-import { resolveLists } from "../../engine/index.ts";
+import { resolveLists, resolveReports } from "../../engine/index.ts";
 import type { Person } from "../tenants/person.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
@@ -41,6 +41,7 @@ export const exampleTenant: TenantConfiguration = {
 	contractorsByMunicipalityCode: { "0202": "contractor|aannemer-oost" },
 	parties: { categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" },
 	lists: resolveLists(undefined),
+	reports: resolveReports({ benchmarkMenu: ["municipality", "contractor", "type"] }),
 	steps: [
 		step("1", "Locatievoorstel", "cpo"),
 		step("2", "Gemeente beoordeling", "municipality"),

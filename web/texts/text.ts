@@ -15,6 +15,7 @@ import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
 import type noaccess from "./noaccess.json";
 import type realisations from "./realisations.json";
+import type reports from "./reports.json";
 import type requests from "./requests.json";
 import type startdocument from "./startdocument.json";
 import type step from "./step.json";
@@ -42,6 +43,7 @@ type Area =
 	| typeof map
 	| typeof noaccess
 	| typeof realisations
+	| typeof reports
 	| typeof requests
 	| typeof startdocument
 	| typeof step

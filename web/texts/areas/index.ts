@@ -13,6 +13,7 @@ import "./locations.ts";
 import "./map.ts";
 import "./noaccess.ts";
 import "./realisations.ts";
+import "./reports.ts";
 import "./requests.ts";
 import "./startdocument.ts";
 import "./step.ts";

@@ -1,0 +1,67 @@
+import { BarChart } from "@mantine/charts";
+import "@mantine/charts/styles.layer.css";
+import "@mantine/core/styles/ColorSwatch.layer.css";
+import { useMediaQuery } from "@mantine/hooks";
+import type { FigureRow, Figures } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { nameOf } from "./FiguresTable.tsx";
+import { columnWord, numberWord, valueWord } from "./figure-words.ts";
+import styles from "./Reports.module.css";
+
+interface FiguresChartProps {
+	readonly label: string;
+	readonly table: Figures;
+	/** Columns that stand on one another, for each row. Else a bar for every row and column, lying. */
+	readonly stacked: boolean;
+}
+
+/** Each at least 3:1 against white, and apart from each other also without colour vision by their lightness. */
+const colors = ["#0b4f9e", "#d9760a", "#17663a", "#8d5fc4", "#5b6878", "#b3161b"];
+
+/** Pixels for the bars of one row. */
+const rowHeight = { wide: 46, narrow: 62 };
+
+/** A step says by itself that its processes are under way. */
+function barName(table: Figures, row: FigureRow): string {
+	const [status, part] = row.of;
+	return status?.value === "active" && part !== undefined ? valueWord("part", part) : nameOf(table, row);
+}
+
+/** A picture of the figures. Who cannot see it reads the table, one press of a button away. */
+export default function FiguresChart({ label, table, stacked }: FiguresChartProps) {
+	const { columns, rows } = table;
+	const narrow = useMediaQuery("(max-width: 800px)");
+	const series = columns.map((column, index) => ({
+		name: String(index),
+		label: columnWord(column),
+		color: colors[index % colors.length] ?? "#0b4f9e",
+		...(stacked ? { stackId: "all" } : {}),
+	}));
+	const data = rows.map((row) => ({
+		row: barName(table, row),
+		...Object.fromEntries(row.values.map((value, index) => [String(index), value ?? 0])),
+	}));
+	return (
+		<figure className={styles.chart} aria-label={text("reports.chart", { label })}>
+			<div aria-hidden>
+				<BarChart
+					h={stacked ? 380 : rows.length * (narrow ? rowHeight.narrow : rowHeight.wide) + 70}
+					data={data}
+					dataKey="row"
+					series={series}
+					type={stacked ? "stacked" : "default"}
+					orientation={stacked ? "horizontal" : "vertical"}
+					withLegend
+					legendProps={{ verticalAlign: "top", height: 44 }}
+					valueFormatter={(value: number) => numberWord(value, "count")}
+					gridAxis={stacked ? "x" : "y"}
+					tickLine="none"
+					maxBarWidth={56}
+					barChartProps={{ accessibilityLayer: false }}
+					barProps={{ isAnimationActive: false }}
+					{...(stacked ? {} : { withBarValueLabel: true, yAxisProps: { width: narrow ? 128 : 230, interval: 0 } })}
+				/>
+			</div>
+		</figure>
+	);
+}

@@ -1,0 +1,127 @@
+import { Fragment, type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import type { FigureColumn, FigureRow, Figures } from "../../engine/index.ts";
+import { useOverflow } from "../table/use-overflow.ts";
+import { text } from "../texts/text.ts";
+import styles from "./FiguresTable.module.css";
+import { columnWord, fieldWord, numberWord, valueWord } from "./figure-words.ts";
+
+interface FiguresTableProps {
+	readonly label: string;
+	readonly table: Figures;
+	/** Those of this page. */
+	readonly rows: readonly FigureRow[];
+	/** What stands before the totals. */
+	readonly totalsLabel?: string;
+	/** Address of the list that a number counts; null without one. */
+	readonly linkOf?: (row: FigureRow, column: FigureColumn) => string | null;
+	/** In front of the row's name: a button that opens it. */
+	readonly before?: (row: FigureRow, name: string) => ReactNode;
+	/** Rows under a row. */
+	readonly below?: (row: FigureRow, name: string) => ReactNode;
+}
+
+/** Figures as a table: names of rows stay in view where the rest scrolls sideways. */
+export function FiguresTable({ label, table, rows, totalsLabel, linkOf, before, below }: FiguresTableProps) {
+	const { by, columns, totals } = table;
+	const caption = useId();
+	const [frame, overflows] = useOverflow<HTMLDivElement>();
+	return (
+		// What scrolls has to be reached by keyboard.
+		<div
+			ref={frame}
+			className={columns.length === 1 ? `${styles.frame} ${styles.narrow}` : styles.frame}
+			{...(overflows ? { role: "region", "aria-labelledby": caption, tabIndex: 0 } : {})}
+		>
+			<table className={styles.table}>
+				<caption id={caption} className="visually-hidden">
+					{label}
+				</caption>
+				<thead>
+					<tr>
+						{by.map((field) => (
+							<th key={field.field} scope="col">
+								{fieldWord(field)}
+							</th>
+						))}
+						{columns.map((column) => (
+							<th key={`${column.field} ${column.value}`} scope="col" className={styles.number}>
+								{columnWord(column)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => {
+						const name = nameOf(table, row);
+						return (
+							<Fragment key={keyOf(row)}>
+								<FiguresRow row={row} table={table} name={name} linkOf={linkOf} before={before?.(row, name)} />
+								{below?.(row, name)}
+							</Fragment>
+						);
+					})}
+				</tbody>
+				{totals === null || rows.length === 0 ? null : (
+					<tfoot>
+						<tr>
+							<th scope="row" colSpan={by.length}>
+								{totalsLabel ?? text("reports.total")}
+							</th>
+							{totals.map((number, index) => (
+								<td key={`${columns[index]?.field} ${columns[index]?.value}`} className={styles.number}>
+									{numberWord(number, columns[index]?.kind ?? "count")}
+								</td>
+							))}
+						</tr>
+					</tfoot>
+				)}
+			</table>
+		</div>
+	);
+}
+
+export const keyOf = (row: FigureRow): string => JSON.stringify(row.of.map(({ value }) => value));
+
+export function nameOf(table: Figures, row: FigureRow): string {
+	return row.of.map((value, index) => valueWord(table.by[index]?.field ?? "", value)).join(", ");
+}
+
+interface FiguresRowProps extends Pick<FiguresTableProps, "table"> {
+	readonly row: FigureRow;
+	readonly name: string;
+	readonly linkOf?: FiguresTableProps["linkOf"] | undefined;
+	readonly before?: ReactNode;
+	/** Belongs to the row above it. */
+	readonly inner?: boolean;
+}
+
+export function FiguresRow({ row, table: { by, columns }, name, linkOf, before, inner = false }: FiguresRowProps) {
+	return (
+		<tr className={inner ? styles.inner : undefined}>
+			{by.map(({ field }, index) => (
+				<th key={field} scope="row">
+					{index === 0 ? before : null}
+					{row.of[index] ? valueWord(field, row.of[index]) : ""}
+				</th>
+			))}
+			{row.values.map((number, index) => {
+				const column = columns[index];
+				if (column === undefined) return null;
+				const shown = numberWord(number, column.kind);
+				const address = number ? (linkOf?.(row, column) ?? null) : null;
+				return (
+					<td key={`${column.field} ${column.value}`} className={styles.number}>
+						{address === null ? (
+							shown
+						) : (
+							<Link to={address} aria-label={text("reports.link", { label: `${name}, ${columnWord(column)}`, count: shown })}>
+								{shown}
+							</Link>
+						)}
+					</td>
+				);
+			})}
+		</tr>
+	);
+}

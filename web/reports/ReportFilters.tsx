@@ -1,0 +1,53 @@
+import { NativeSelect } from "@mantine/core";
+import { useSearchParams } from "react-router";
+import type { ReportItem } from "../../engine/index.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { statusText } from "../ui/StatusPill.tsx";
+import styles from "./Reports.module.css";
+import { filtersOf, type ReportQuestion, statuses, words } from "./report-question.ts";
+
+interface ReportFiltersProps {
+	readonly item: ReportItem;
+	readonly question: ReportQuestion;
+}
+
+/** What the figures are limited to and split by. All of it stands in the address. */
+export function ReportFilters({ item, question }: ReportFiltersProps) {
+	const { reports, lists } = useTenant();
+	const [params, setParams] = useSearchParams();
+	const filters = filtersOf(item);
+	if (filters.length === 0) return null;
+	const field = (name: string) => ({ value: name, label: lists.realisations.fields[name]?.label ?? name });
+	const all = { value: "", label: text("reports.filter.all") };
+	const choices = {
+		status: [all, ...statuses.map((status) => ({ value: status, label: statusText(status) }))],
+		year: [all, ...(reports?.years ?? []).map((year) => ({ value: year, label: year }))],
+		by: (reports?.benchmark ?? []).map(field),
+		detail: [
+			{ value: "", label: text("reports.filter.detail.none") },
+			...(reports?.benchmark ?? []).filter((name) => name !== question.by).map(field),
+		],
+	} as const;
+	/** Other rows begin at the first page, with nothing open. */
+	const choose = (name: keyof ReportQuestion, value: string): void => {
+		const next = new URLSearchParams(params);
+		for (const word of ["pagina", "open"]) next.delete(word);
+		if (value === "" && name !== "detail") next.delete(words[name]);
+		else next.set(words[name], value);
+		setParams(next, { replace: true });
+	};
+	return (
+		<search className={styles.filters} aria-label={text("reports.filters")}>
+			{filters.map((name) => (
+				<NativeSelect
+					key={name}
+					label={text(`reports.filter.${name}`)}
+					value={question[name]}
+					data={choices[name]}
+					onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+				/>
+			))}
+		</search>
+	);
+}

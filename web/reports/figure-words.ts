@@ -1,0 +1,30 @@
+import type { FigureColumn, FigureValue } from "../../engine/index.ts";
+import { type TextKey, text } from "../texts/text.ts";
+import { type PillStatus, statusText } from "../ui/StatusPill.tsx";
+
+type Known = "metric" | "month" | "part" | "total" | "status";
+type KnownValue = "count" | "processes" | "openRequests" | "acceptedRequests" | "runningProcesses" | "completedProcesses";
+
+/** Heading of the rows: what the server calls the field, else what the screen does. */
+export function fieldWord({ field, label }: { readonly field: string; readonly label: string | null }): string {
+	return label ?? text(`reports.field.${field as Known}`);
+}
+
+/** Name of a value of a field. */
+export function valueWord(field: string, { value, label }: FigureValue): string {
+	if (label !== null) return label;
+	if (value === null) return text("reports.unknown");
+	if (field === "status") return statusText(value as PillStatus);
+	if (field === "month") return text(`reports.month.${value}` as TextKey);
+	return text(`reports.value.${value as KnownValue}`);
+}
+
+export function columnWord(column: FigureColumn): string {
+	return column.field === "total" ? text("reports.total") : valueWord(column.field, column);
+}
+
+/** A number as people read it; days with a decimal. */
+export function numberWord(number: number | null, kind: FigureColumn["kind"]): string {
+	if (number === null) return "–";
+	return number.toLocaleString("nl-NL", kind === "days" ? { minimumFractionDigits: 1, maximumFractionDigits: 1 } : {});
+}
