@@ -41,6 +41,7 @@ export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, 
 export * from "./documents/index.ts";
 export * from "./files/index.ts";
 export * from "./lists/index.ts";
+export { findManualPage, type ManualMenu, type ManualPageEntry, manualMenuOf } from "./manuals/manual-menu.ts";
 export {
 	type Milestone,
 	type MilestoneKind,

@@ -6,6 +6,8 @@ export { conditionSchema } from "./generated/condition-schema.ts";
 export { flowSchema } from "./generated/flow-schema.ts";
 export { listSchema } from "./generated/list-schema.ts";
 export { lists } from "./generated/lists.ts";
+export { manualMenu } from "./generated/manual-menu.ts";
+export { manualPages } from "./generated/manual-pages.ts";
 export { reports } from "./generated/reports.ts";
 export { requestInformation } from "./generated/request-information.ts";
 export { requestNormaliser } from "./generated/request-normaliser.ts";

@@ -18,6 +18,7 @@ import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
+import { manuals } from "./manuals/index.ts";
 import { monitoring } from "./monitoring/index.ts";
 import { operations } from "./operations/index.ts";
 import { pidConfiguration } from "./pids/index.ts";
@@ -167,6 +168,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(views, api);
 	await app.register(reports, api);
 	await app.register(userCalls, api);
+	await app.register(manuals, api);
 	for (const calls of [legacyConfiguration, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(operations);
 	await app.register(housekeeping);

@@ -37,6 +37,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "rapportage/*", lazy: pageNamed("reports") },
 						{ path: "beheer/:page?", lazy: pageNamed("configuration") },
 						{ path: "gebruiksvoorwaarden", lazy: pageNamed("terms") },
+						{ path: "handleidingen/:slug?", lazy: pageNamed("manuals") },
 						{ path: "*", element: <NotFound /> },
 					],
 				},

@@ -1,17 +1,19 @@
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
 import { checkLists } from "./check-lists.ts";
+import { checkManuals } from "./check-manuals.ts";
 import { checkReports } from "./check-reports.ts";
 import { checkStartDocument } from "./check-start-document.ts";
 import { errorAt, type Finding } from "./finding.ts";
 
 /**
  * Everything that is wrong with a tenant file that was read. `flows`: uuids of the flows in its folder; `fields`: paths
- * of the fields their forms declare, when they are known. Never throws.
+ * of the fields their forms declare, when they are known; `manualPages`: slugs of the manual pages in its folder. Never throws.
  */
 export function checkTenant(
 	parsed: Parsed<TenantDefinition>,
 	flows: readonly string[],
 	fields: readonly string[] = [],
+	manualPages: readonly string[] = [],
 ): readonly Problem[] {
 	const { definition, source, problems } = parsed;
 	if (definition === undefined) return problems;
@@ -21,6 +23,7 @@ export function checkTenant(
 		...checkLists(definition, fields),
 		...checkStartDocument(definition, fields),
 		...checkReports(definition, fields),
+		...checkManuals(definition, manualPages),
 		...valuesTwice(definition),
 	];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);

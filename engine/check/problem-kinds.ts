@@ -35,6 +35,7 @@ const ofOtherFiles: readonly ProblemKind[] = [
 		"unknown-report-name",
 		"A report splits by fields of the realisation list and adds up measures that the file describes; any other would count nothing.",
 	),
+	error("unknown-manual-page", "A page of the manuals that has no text can't be shown."),
 	error("default-tenant", "A call that names no tenant is for the default one, so of several tenants exactly one is it."),
 	error("block-name", "Flows refer to a block by the name of its file."),
 ];

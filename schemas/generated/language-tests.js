@@ -6171,7 +6171,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate40;
 
 export const tenant = validate148;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10264,10 +10264,8 @@ return errors === 0;
 }
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
-const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema79 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
-const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const schema78 = {"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}};
+const schema79 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10280,11 +10278,265 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 80){
+validate301.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate301.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}};
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate303.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
+validate303.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema80.items.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern29 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate300.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.slug === undefined) && (missing0 = "slug")) || ((data.title === undefined) && (missing0 = "title"))){
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.slug !== undefined){
+const _errs2 = errors;
+if(!(validate301(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 80){
+validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.needs !== undefined){
+const _errs5 = errors;
+if(!(validate303(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.aliases !== undefined){
+let data3 = data.aliases;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs8 = errors;
+if(!(validate301(data3[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate300.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.helps !== undefined){
+let data5 = data.helps;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data6 === "string"){
+if(func1(data6) > 100){
+validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(!pattern29.test(data6)){
+validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"}}];
+return false;
+}
+}
+}
+else {
+validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate300.errors = [{instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
+const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const schema82 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
+const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate310.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "label") || (key0 === "word")) || (key0 === "path")) || (key0 === "kind")) || (key0 === "options"))){
-validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10296,12 +10548,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate301.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10317,12 +10569,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate301.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate310.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10337,13 +10589,13 @@ let data2 = data.path;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern31.test(data2)){
-validate301.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
+if(!pattern33.test(data2)){
+validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10357,7 +10609,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs8 = errors;
 if(!((((((data3 === "text") || (data3 === "number")) || (data3 === "date")) || (data3 === "instant")) || (data3 === "option")) || (data3 === "flag"))){
-validate301.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum}}];
+validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10372,12 +10624,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate301.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10393,23 +10645,23 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
-const schema81 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
-const schema82 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
+const schema85 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10419,25 +10671,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern25.test(data)){
-validate305.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate314.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10448,14 +10700,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-validate304.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10463,8 +10715,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate305(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10479,12 +10731,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate304.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate304.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10498,18 +10750,18 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate304.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-validate304.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
+validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
 return false;
 }
 else {
 if(data2 < 4 || isNaN(data2)){
-validate304.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
+validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
 return false;
 }
 }
@@ -10524,7 +10776,7 @@ if(valid0){
 if(data.export !== undefined){
 const _errs7 = errors;
 if(typeof data.export !== "boolean"){
-validate304.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+validate313.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10536,7 +10788,7 @@ if(valid0){
 if(data.after !== undefined){
 const _errs9 = errors;
 if(typeof data.after !== "string"){
-validate304.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+validate313.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10552,20 +10804,20 @@ var valid0 = true;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate303.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10576,14 +10828,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10595,12 +10847,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate303.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10616,12 +10868,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10634,7 +10886,7 @@ if(valid0){
 if(data.access !== undefined){
 const _errs6 = errors;
 if(typeof data.access !== "string"){
-validate303.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
+validate312.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10649,7 +10901,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate303.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
+validate312.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10657,8 +10909,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate304(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate313(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -10669,7 +10921,7 @@ break;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+validate312.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10685,7 +10937,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate303.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
+validate312.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10693,8 +10945,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate304(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate313(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -10705,7 +10957,7 @@ break;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
+validate312.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10722,21 +10974,21 @@ var valid0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate303.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
+const schema86 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10747,14 +10999,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10762,8 +11014,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate305(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10778,12 +11030,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10796,7 +11048,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs5 = errors;
 if(typeof data.multiple !== "boolean"){
-validate311.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
+validate320.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10808,7 +11060,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs7 = errors;
 if(typeof data.more !== "boolean"){
-validate311.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
+validate320.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10823,21 +11075,21 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10848,14 +11100,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.word === undefined) && (missing0 = "word")) || ((data.label === undefined) && (missing0 = "label"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10867,12 +11119,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate314.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate323.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate323.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10888,12 +11140,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate323.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate323.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10905,8 +11157,8 @@ var valid0 = true;
 if(valid0){
 if(data.field !== undefined){
 const _errs6 = errors;
-if(!(validate305(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -10921,7 +11173,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate314.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
+validate323.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10930,7 +11182,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate314.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
+validate323.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -10941,7 +11193,7 @@ break;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate323.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10954,7 +11206,7 @@ if(valid0){
 if(data.layout !== undefined){
 const _errs11 = errors;
 if(typeof data.layout !== "string"){
-validate314.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
+validate323.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -10966,7 +11218,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs13 = errors;
 if(typeof data.default !== "boolean"){
-validate314.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate323.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -10983,20 +11235,20 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11007,8 +11259,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema78.properties, key0))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema81.properties, key0))){
+validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11017,7 +11269,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate300.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate309.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11032,12 +11284,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate300.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11076,7 +11328,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return false;
 break;
 }
@@ -11084,8 +11336,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate301(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate310(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -11096,7 +11348,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate309.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11112,7 +11364,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate300.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11120,8 +11372,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate303(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate312(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11132,7 +11384,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
+validate309.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11148,7 +11400,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate300.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11156,8 +11408,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate304(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate313(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -11168,7 +11420,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
+validate309.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11187,8 +11439,8 @@ var valid5 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate311(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate320(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -11198,7 +11450,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+validate309.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11217,8 +11469,8 @@ var valid6 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate314(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate323(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -11228,7 +11480,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
+validate309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11242,18 +11494,18 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate300.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 1000 || isNaN(data12)){
-validate300.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate300.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11271,7 +11523,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate300.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11281,18 +11533,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 const _errs27 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate300.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data14 == "number"){
 if(data14 > 1000 || isNaN(data14)){
-validate300.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate300.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11315,7 +11567,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate300.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
 return false;
 break;
 }
@@ -11326,7 +11578,7 @@ indices0[item0] = i5;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
+validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11343,14 +11595,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing0;
 if((data15.field === undefined) && (missing0 = "field")){
-validate300.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
+validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key3 in data15){
 if(!((key3 === "field") || (key3 === "descending"))){
-validate300.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11358,8 +11610,8 @@ break;
 if(_errs31 === errors){
 if(data15.field !== undefined){
 const _errs32 = errors;
-if(!(validate305(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate314(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs32 === errors;
@@ -11371,7 +11623,7 @@ if(valid9){
 if(data15.descending !== undefined){
 const _errs33 = errors;
 if(typeof data15.descending !== "boolean"){
-validate300.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
+validate309.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -11384,7 +11636,7 @@ var valid9 = true;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
+validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11398,18 +11650,18 @@ if(data.minWidth !== undefined){
 let data18 = data.minWidth;
 const _errs35 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate300.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
+validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data18 == "number"){
 if(data18 > 4000 || isNaN(data18)){
-validate300.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data18 < 320 || isNaN(data18)){
-validate300.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11425,18 +11677,18 @@ if(data.maxWidth !== undefined){
 let data19 = data.maxWidth;
 const _errs37 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate300.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
+validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data19 == "number"){
 if(data19 > 4000 || isNaN(data19)){
-validate300.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data19 < 320 || isNaN(data19)){
-validate300.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11461,20 +11713,20 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11485,14 +11737,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11502,7 +11754,7 @@ if(data.const !== undefined){
 let data0 = data.const;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate321.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+validate330.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11514,7 +11766,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate321.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate330.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11526,7 +11778,7 @@ if(valid0){
 if(data["x-inactive"] !== undefined){
 const _errs6 = errors;
 if(typeof data["x-inactive"] !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+validate330.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11540,20 +11792,20 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11561,19 +11813,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate323.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate332.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate323.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
 const pattern22 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern28 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern35 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern37 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14073,44 +14325,194 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tour !== undefined){
-let data127 = data.tour;
+if(data.manuals !== undefined){
+let data127 = data.manuals;
 const _errs227 = errors;
 if(errors === _errs227){
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing10;
-if((data127.enabled === undefined) && (missing10 = "enabled")){
-validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing10}}];
+if((data127.segments === undefined) && (missing10 = "segments")){
+validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs229 = errors;
 for(const key20 in data127){
-if(!(((key20 === "enabled") || (key20 === "date")) || (key20 === "steps"))){
-validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+if(!(key20 === "segments")){
+validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
 }
 if(_errs229 === errors){
-if(data127.enabled !== undefined){
+if(data127.segments !== undefined){
+let data128 = data127.segments;
 const _errs230 = errors;
-if(typeof data127.enabled !== "boolean"){
+if(errors === _errs230){
+if(Array.isArray(data128)){
+if(data128.length < 1){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid47 = true;
+const len19 = data128.length;
+for(let i25=0; i25<len19; i25++){
+let data129 = data128[i25];
+const _errs232 = errors;
+if(errors === _errs232){
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+let missing11;
+if(((data129.title === undefined) && (missing11 = "title")) || ((data129.pages === undefined) && (missing11 = "pages"))){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
+}
+else {
+const _errs234 = errors;
+for(const key21 in data129){
+if(!((key21 === "title") || (key21 === "pages"))){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+return false;
+break;
+}
+}
+if(_errs234 === errors){
+if(data129.title !== undefined){
+let data130 = data129.title;
+const _errs235 = errors;
+if(errors === _errs235){
+if(typeof data130 === "string"){
+if(func1(data130) > 60){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data130) < 1){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid48 = _errs235 === errors;
+}
+else {
+var valid48 = true;
+}
+if(valid48){
+if(data129.pages !== undefined){
+let data131 = data129.pages;
+const _errs237 = errors;
+if(errors === _errs237){
+if(Array.isArray(data131)){
+if(data131.length < 1){
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid49 = true;
+const len20 = data131.length;
+for(let i26=0; i26<len20; i26++){
+const _errs239 = errors;
+if(!(validate300(data131[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data131,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+errors = vErrors.length;
+}
+var valid49 = _errs239 === errors;
+if(!valid49){
+break;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid48 = _errs237 === errors;
+}
+else {
+var valid48 = true;
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid47 = _errs232 === errors;
+if(!valid47){
+break;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs227 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tour !== undefined){
+let data133 = data.tour;
+const _errs240 = errors;
+if(errors === _errs240){
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+let missing12;
+if((data133.enabled === undefined) && (missing12 = "enabled")){
+validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
+return false;
+}
+else {
+const _errs242 = errors;
+for(const key22 in data133){
+if(!(((key22 === "enabled") || (key22 === "date")) || (key22 === "steps"))){
+validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+return false;
+break;
+}
+}
+if(_errs242 === errors){
+if(data133.enabled !== undefined){
+const _errs243 = errors;
+if(typeof data133.enabled !== "boolean"){
 validate148.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid46 = _errs230 === errors;
+var valid50 = _errs243 === errors;
 }
 else {
-var valid46 = true;
+var valid50 = true;
 }
-if(valid46){
-if(data127.date !== undefined){
-let data129 = data127.date;
-const _errs232 = errors;
-if(errors === _errs232){
-if(typeof data129 === "string"){
-if(!pattern28.test(data129)){
+if(valid50){
+if(data133.date !== undefined){
+let data135 = data133.date;
+const _errs245 = errors;
+if(errors === _errs245){
+if(typeof data135 === "string"){
+if(!pattern30.test(data135)){
 validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -14120,91 +14522,117 @@ validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid46 = _errs232 === errors;
+var valid50 = _errs245 === errors;
 }
 else {
-var valid46 = true;
+var valid50 = true;
 }
-if(valid46){
-if(data127.steps !== undefined){
-let data130 = data127.steps;
-const _errs234 = errors;
-if(errors === _errs234){
-if(Array.isArray(data130)){
-var valid47 = true;
-const len19 = data130.length;
-for(let i25=0; i25<len19; i25++){
-let data131 = data130[i25];
-const _errs236 = errors;
-if(errors === _errs236){
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-let missing11;
-if(((data131.title === undefined) && (missing11 = "title")) || ((data131.text === undefined) && (missing11 = "text"))){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing11}}];
+if(valid50){
+if(data133.steps !== undefined){
+let data136 = data133.steps;
+const _errs247 = errors;
+if(errors === _errs247){
+if(Array.isArray(data136)){
+var valid51 = true;
+const len21 = data136.length;
+for(let i27=0; i27<len21; i27++){
+let data137 = data136[i27];
+const _errs249 = errors;
+if(errors === _errs249){
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+let missing13;
+if(((data137.title === undefined) && (missing13 = "title")) || ((data137.text === undefined) && (missing13 = "text"))){
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs238 = errors;
-for(const key21 in data131){
-if(!((key21 === "title") || (key21 === "text"))){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+const _errs251 = errors;
+for(const key23 in data137){
+if(!((((key23 === "title") || (key23 === "text")) || (key23 === "needs")) || (key23 === "manual"))){
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs238 === errors){
-if(data131.title !== undefined){
-let data132 = data131.title;
-const _errs239 = errors;
-if(errors === _errs239){
-if(typeof data132 === "string"){
-if(func1(data132) < 1){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+if(_errs251 === errors){
+if(data137.title !== undefined){
+let data138 = data137.title;
+const _errs252 = errors;
+if(errors === _errs252){
+if(typeof data138 === "string"){
+if(func1(data138) < 1){
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid48 = _errs239 === errors;
+var valid52 = _errs252 === errors;
 }
 else {
-var valid48 = true;
+var valid52 = true;
 }
-if(valid48){
-if(data131.text !== undefined){
-let data133 = data131.text;
-const _errs241 = errors;
-if(errors === _errs241){
-if(typeof data133 === "string"){
-if(func1(data133) < 1){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+if(valid52){
+if(data137.text !== undefined){
+let data139 = data137.text;
+const _errs254 = errors;
+if(errors === _errs254){
+if(typeof data139 === "string"){
+if(func1(data139) < 1){
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid48 = _errs241 === errors;
+var valid52 = _errs254 === errors;
 }
 else {
-var valid48 = true;
+var valid52 = true;
+}
+if(valid52){
+if(data137.needs !== undefined){
+const _errs256 = errors;
+if(!(validate303(data137.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data137,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+var valid52 = _errs256 === errors;
+}
+else {
+var valid52 = true;
+}
+if(valid52){
+if(data137.manual !== undefined){
+const _errs257 = errors;
+if(!(validate301(data137.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data137,parentDataProperty:"manual",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+var valid52 = _errs257 === errors;
+}
+else {
+var valid52 = true;
+}
+}
 }
 }
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i25,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid47 = _errs236 === errors;
-if(!valid47){
+var valid51 = _errs249 === errors;
+if(!valid51){
 break;
 }
 }
@@ -14214,10 +14642,10 @@ validate148.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid46 = _errs234 === errors;
+var valid50 = _errs247 === errors;
 }
 else {
-var valid46 = true;
+var valid50 = true;
 }
 }
 }
@@ -14229,60 +14657,60 @@ validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs227 === errors;
+var valid0 = _errs240 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data134 = data.lists;
-const _errs243 = errors;
-if(errors === _errs243){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-const _errs245 = errors;
-for(const key22 in data134){
-if(!(((key22 === "realisations") || (key22 === "requests")) || (key22 === "locations"))){
-validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+let data142 = data.lists;
+const _errs258 = errors;
+if(errors === _errs258){
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+const _errs260 = errors;
+for(const key24 in data142){
+if(!(((key24 === "realisations") || (key24 === "requests")) || (key24 === "locations"))){
+validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
 }
-if(_errs245 === errors){
-if(data134.realisations !== undefined){
-const _errs246 = errors;
-if(!(validate300(data134.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data134,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(_errs260 === errors){
+if(data142.realisations !== undefined){
+const _errs261 = errors;
+if(!(validate309(data142.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data142,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs246 === errors;
+var valid53 = _errs261 === errors;
 }
 else {
-var valid49 = true;
+var valid53 = true;
 }
-if(valid49){
-if(data134.requests !== undefined){
-const _errs247 = errors;
-if(!(validate300(data134.requests, {instancePath:instancePath+"/lists/requests",parentData:data134,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(valid53){
+if(data142.requests !== undefined){
+const _errs262 = errors;
+if(!(validate309(data142.requests, {instancePath:instancePath+"/lists/requests",parentData:data142,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs247 === errors;
+var valid53 = _errs262 === errors;
 }
 else {
-var valid49 = true;
+var valid53 = true;
 }
-if(valid49){
-if(data134.locations !== undefined){
-const _errs248 = errors;
-if(!(validate300(data134.locations, {instancePath:instancePath+"/lists/locations",parentData:data134,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(valid53){
+if(data142.locations !== undefined){
+const _errs263 = errors;
+if(!(validate309(data142.locations, {instancePath:instancePath+"/lists/locations",parentData:data142,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs248 === errors;
+var valid53 = _errs263 === errors;
 }
 else {
-var valid49 = true;
+var valid53 = true;
 }
 }
 }
@@ -14293,43 +14721,43 @@ validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs243 === errors;
+var valid0 = _errs258 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data138 = data.options;
-const _errs249 = errors;
-if(errors === _errs249){
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key23 in data138){
-let data139 = data138[key23];
-const _errs252 = errors;
-if(errors === _errs252){
-if(Array.isArray(data139)){
-var valid51 = true;
-const len20 = data139.length;
-for(let i26=0; i26<len20; i26++){
-const _errs254 = errors;
-if(!(validate321(data139[i26], {instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+let data146 = data.options;
+const _errs264 = errors;
+if(errors === _errs264){
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+for(const key25 in data146){
+let data147 = data146[key25];
+const _errs267 = errors;
+if(errors === _errs267){
+if(Array.isArray(data147)){
+var valid55 = true;
+const len22 = data147.length;
+for(let i28=0; i28<len22; i28++){
+const _errs269 = errors;
+if(!(validate330(data147[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data147,parentDataProperty:i28,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
-var valid51 = _errs254 === errors;
-if(!valid51){
+var valid55 = _errs269 === errors;
+if(!valid55){
 break;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/options/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate148.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid50 = _errs252 === errors;
-if(!valid50){
+var valid54 = _errs267 === errors;
+if(!valid54){
 break;
 }
 }
@@ -14339,25 +14767,25 @@ validate148.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs249 === errors;
+var valid0 = _errs264 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data141 = data.texts;
-const _errs255 = errors;
-if(errors === _errs255){
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-for(const key24 in data141){
-const _errs258 = errors;
-if(typeof data141[key24] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/texts/" + key24.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+let data149 = data.texts;
+const _errs270 = errors;
+if(errors === _errs270){
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+for(const key26 in data149){
+const _errs273 = errors;
+if(typeof data149[key26] !== "string"){
+validate148.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid52 = _errs258 === errors;
-if(!valid52){
+var valid56 = _errs273 === errors;
+if(!valid56){
 break;
 }
 }
@@ -14367,110 +14795,110 @@ validate148.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs255 === errors;
+var valid0 = _errs270 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data143 = data.demo;
-const _errs260 = errors;
-if(errors === _errs260){
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-let missing12;
-if((data143.accounts === undefined) && (missing12 = "accounts")){
-validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing12}}];
+let data151 = data.demo;
+const _errs275 = errors;
+if(errors === _errs275){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+let missing14;
+if((data151.accounts === undefined) && (missing14 = "accounts")){
+validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
-const _errs262 = errors;
-for(const key25 in data143){
-if(!(key25 === "accounts")){
-validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}}];
+const _errs277 = errors;
+for(const key27 in data151){
+if(!(key27 === "accounts")){
+validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
 return false;
 break;
 }
 }
-if(_errs262 === errors){
-if(data143.accounts !== undefined){
-let data144 = data143.accounts;
-const _errs263 = errors;
-if(errors === _errs263){
-if(Array.isArray(data144)){
-var valid54 = true;
-const len21 = data144.length;
-for(let i27=0; i27<len21; i27++){
-let data145 = data144[i27];
-const _errs265 = errors;
-if(errors === _errs265){
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-let missing13;
-if((((data145.email === undefined) && (missing13 = "email")) || ((data145.name === undefined) && (missing13 = "name"))) || ((data145.roles === undefined) && (missing13 = "roles"))){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing13}}];
+if(_errs277 === errors){
+if(data151.accounts !== undefined){
+let data152 = data151.accounts;
+const _errs278 = errors;
+if(errors === _errs278){
+if(Array.isArray(data152)){
+var valid58 = true;
+const len23 = data152.length;
+for(let i29=0; i29<len23; i29++){
+let data153 = data152[i29];
+const _errs280 = errors;
+if(errors === _errs280){
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+let missing15;
+if((((data153.email === undefined) && (missing15 = "email")) || ((data153.name === undefined) && (missing15 = "name"))) || ((data153.roles === undefined) && (missing15 = "roles"))){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
-const _errs267 = errors;
-for(const key26 in data145){
-if(!((((key26 === "email") || (key26 === "name")) || (key26 === "roles")) || (key26 === "termsAccepted"))){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}}];
+const _errs282 = errors;
+for(const key28 in data153){
+if(!((((key28 === "email") || (key28 === "name")) || (key28 === "roles")) || (key28 === "termsAccepted"))){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
 return false;
 break;
 }
 }
-if(_errs267 === errors){
-if(data145.email !== undefined){
-const _errs268 = errors;
-if(errors === _errs268){
-if(errors === _errs268){
-if(!(typeof data145.email === "string")){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+if(_errs282 === errors){
+if(data153.email !== undefined){
+const _errs283 = errors;
+if(errors === _errs283){
+if(errors === _errs283){
+if(!(typeof data153.email === "string")){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid55 = _errs268 === errors;
+var valid59 = _errs283 === errors;
 }
 else {
-var valid55 = true;
+var valid59 = true;
 }
-if(valid55){
-if(data145.name !== undefined){
-let data147 = data145.name;
-const _errs270 = errors;
-if(errors === _errs270){
-if(typeof data147 === "string"){
-if(func1(data147) < 1){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+if(valid59){
+if(data153.name !== undefined){
+let data155 = data153.name;
+const _errs285 = errors;
+if(errors === _errs285){
+if(typeof data155 === "string"){
+if(func1(data155) < 1){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid55 = _errs270 === errors;
+var valid59 = _errs285 === errors;
 }
 else {
-var valid55 = true;
+var valid59 = true;
 }
-if(valid55){
-if(data145.roles !== undefined){
-let data148 = data145.roles;
-const _errs272 = errors;
-if(errors === _errs272){
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-for(const key27 in data148){
-const _errs274 = errors;
-if(!(validate323(key27, {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",parentData:data148,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(valid59){
+if(data153.roles !== undefined){
+let data156 = data153.roles;
+const _errs287 = errors;
+if(errors === _errs287){
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key29 in data156){
+const _errs289 = errors;
+if(!(validate332(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data156,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
-var valid56 = _errs274 === errors;
-if(!valid56){
-const err4 = {instancePath:instancePath+"/demo/accounts/" + i27+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key27}};
+var valid60 = _errs289 === errors;
+if(!valid60){
+const err4 = {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key29}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14483,88 +14911,88 @@ return false;
 break;
 }
 }
-if(valid56){
-for(const key28 in data148){
-let data149 = data148[key28];
-const _errs276 = errors;
-if(errors === _errs276){
-if(Array.isArray(data149)){
-if(data149.length < 1){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+if(valid60){
+for(const key30 in data156){
+let data157 = data156[key30];
+const _errs291 = errors;
+if(errors === _errs291){
+if(Array.isArray(data157)){
+if(data157.length < 1){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
-var valid58 = true;
-const len22 = data149.length;
-for(let i28=0; i28<len22; i28++){
-let data150 = data149[i28];
-const _errs278 = errors;
-if(errors === _errs278){
-if(typeof data150 === "string"){
-if(!pattern35.test(data150)){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+var valid62 = true;
+const len24 = data157.length;
+for(let i30=0; i30<len24; i30++){
+let data158 = data157[i30];
+const _errs293 = errors;
+if(errors === _errs293){
+if(typeof data158 === "string"){
+if(!pattern37.test(data158)){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid58 = _errs278 === errors;
+var valid62 = _errs293 === errors;
+if(!valid62){
+break;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid61 = _errs291 === errors;
+if(!valid61){
+break;
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid59 = _errs287 === errors;
+}
+else {
+var valid59 = true;
+}
+if(valid59){
+if(data153.termsAccepted !== undefined){
+const _errs295 = errors;
+if(typeof data153.termsAccepted !== "boolean"){
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid59 = _errs295 === errors;
+}
+else {
+var valid59 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid58 = _errs280 === errors;
 if(!valid58){
-break;
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid57 = _errs276 === errors;
-if(!valid57){
-break;
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid55 = _errs272 === errors;
-}
-else {
-var valid55 = true;
-}
-if(valid55){
-if(data145.termsAccepted !== undefined){
-const _errs280 = errors;
-if(typeof data145.termsAccepted !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid55 = _errs280 === errors;
-}
-else {
-var valid55 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i27,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid54 = _errs265 === errors;
-if(!valid54){
 break;
 }
 }
@@ -14583,10 +15011,11 @@ validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs260 === errors;
+var valid0 = _errs275 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

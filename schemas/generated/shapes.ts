@@ -209,6 +209,38 @@ export type GeographyCode = string;
  */
 export type StakeholderSlug = string;
 /**
+ * Lower-case letters, digits and hyphens.
+ */
+export type PageSlug = string;
+/**
+ * Attributes of the access map, of which one is enough.
+ *
+ * @minItems 1
+ */
+export type Attributes = (
+	| "requestlist"
+	| "requestlocations"
+	| "realisationlist"
+	| "locationlist"
+	| "realisationbtn"
+	| "requestcomment"
+	| "realisationcomment"
+	| "canChangeStatus"
+	| "canChangeCommentStatus"
+	| "canModerateComments"
+	| "canConfirmTrafficDecisions"
+	| "canAccessDebugger"
+	| "automatedViews"
+	| "generateStartDoc"
+	| "admin"
+	| "reporting"
+	| "customerreports"
+	| "eventlog"
+	| "chargingpoints"
+	| "manuals"
+	| "export"
+)[];
+/**
  * Name of a field: one of the product's for this list, or one under `fields`.
  */
 export type FieldName = string;
@@ -1246,6 +1278,30 @@ export interface TenantDefinition {
 	 */
 	syncIntervalMs?: number;
 	/**
+	 * Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.
+	 */
+	manuals?: {
+		/**
+		 * Parts of the menu, each under its own heading.
+		 *
+		 * @minItems 1
+		 *
+		 * Items: A part of the menu.
+		 */
+		segments: {
+			/**
+			 * Dutch heading. A part of which the reader may see no page is left out.
+			 */
+			title: string;
+			/**
+			 * Pages of the part, in their order.
+			 *
+			 * @minItems 1
+			 */
+			pages: ManualPage[];
+		}[];
+	};
+	/**
 	 * Guided tour.
 	 */
 	tour?: {
@@ -1271,6 +1327,14 @@ export interface TenantDefinition {
 			 * Dutch text.
 			 */
 			text: string;
+			/**
+			 * Told to who has one of these attributes. Left out: to everybody.
+			 */
+			needs?: Attributes;
+			/**
+			 * Slug of the manual page that tells more.
+			 */
+			manual?: PageSlug;
 		}[];
 	};
 	/**
@@ -2020,6 +2084,31 @@ export interface ReportMeasure {
 	 * Path in the record; only processes with a value there count.
 	 */
 	filled?: string;
+}
+/**
+ * A page of the manuals.
+ */
+export interface ManualPage {
+	/**
+	 * Name of the page in its address, and of its file without .md.
+	 */
+	slug: PageSlug;
+	/**
+	 * Dutch title, in the menu and above the page.
+	 */
+	title: string;
+	/**
+	 * Attributes of which the reader needs one, besides manuals. Left out: none.
+	 */
+	needs?: Attributes;
+	/**
+	 * Other slugs that lead to the page.
+	 */
+	aliases?: PageSlug[];
+	/**
+	 * Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.
+	 */
+	helps?: string[];
 }
 /**
  * A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.

@@ -1271,6 +1271,96 @@ export const tenantSchema = {
 				300000
 			]
 		},
+		"manuals": {
+			"description": "Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"segments"
+			],
+			"properties": {
+				"segments": {
+					"description": "Parts of the menu, each under its own heading.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"description": "A part of the menu.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"title",
+							"pages"
+						],
+						"properties": {
+							"title": {
+								"description": "Dutch heading. A part of which the reader may see no page is left out.",
+								"type": "string",
+								"minLength": 1,
+								"maxLength": 60,
+								"examples": [
+									"Voor beheerders"
+								]
+							},
+							"pages": {
+								"description": "Pages of the part, in their order.",
+								"type": "array",
+								"minItems": 1,
+								"items": {
+									"$ref": "#/$defs/manualPage"
+								},
+								"examples": [
+									[
+										{
+											"slug": "inleiding",
+											"title": "Inleiding"
+										}
+									]
+								]
+							}
+						},
+						"examples": [
+							{
+								"title": "Aan de slag",
+								"pages": [
+									{
+										"slug": "inleiding",
+										"title": "Inleiding"
+									}
+								]
+							}
+						]
+					},
+					"examples": [
+						[
+							{
+								"title": "Aan de slag",
+								"pages": [
+									{
+										"slug": "inleiding",
+										"title": "Inleiding"
+									}
+								]
+							}
+						]
+					]
+				}
+			},
+			"examples": [
+				{
+					"segments": [
+						{
+							"title": "Aan de slag",
+							"pages": [
+								{
+									"slug": "inleiding",
+									"title": "Inleiding"
+								}
+							]
+						}
+					]
+				}
+			]
+		},
 		"tour": {
 			"description": "Guided tour.",
 			"type": "object",
@@ -1321,6 +1411,22 @@ export const tenantSchema = {
 								"minLength": 1,
 								"examples": [
 									"Hier vindt u alle realisatieprocessen."
+								]
+							},
+							"needs": {
+								"description": "Told to who has one of these attributes. Left out: to everybody.",
+								"$ref": "#/$defs/attributes",
+								"examples": [
+									[
+										"realisationlist"
+									]
+								]
+							},
+							"manual": {
+								"description": "Slug of the manual page that tells more.",
+								"$ref": "#/$defs/pageSlug",
+								"examples": [
+									"realisatieprocessenoverzicht"
 								]
 							}
 						},
@@ -1771,6 +1877,118 @@ export const tenantSchema = {
 					"sum": [
 						"values.ParkingAndChargePoints.ExtraNeedChargePoints"
 					]
+				}
+			]
+		},
+		"attributes": {
+			"description": "Attributes of the access map, of which one is enough.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"enum": [
+					"requestlist",
+					"requestlocations",
+					"realisationlist",
+					"locationlist",
+					"realisationbtn",
+					"requestcomment",
+					"realisationcomment",
+					"canChangeStatus",
+					"canChangeCommentStatus",
+					"canModerateComments",
+					"canConfirmTrafficDecisions",
+					"canAccessDebugger",
+					"automatedViews",
+					"generateStartDoc",
+					"admin",
+					"reporting",
+					"customerreports",
+					"eventlog",
+					"chargingpoints",
+					"manuals",
+					"export"
+				]
+			},
+			"examples": [
+				[
+					"reporting"
+				]
+			]
+		},
+		"pageSlug": {
+			"description": "Lower-case letters, digits and hyphens.",
+			"type": "string",
+			"pattern": "^[a-z][a-z0-9-]*$",
+			"maxLength": 80,
+			"examples": [
+				"inleiding"
+			]
+		},
+		"manualPage": {
+			"description": "A page of the manuals.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"slug",
+				"title"
+			],
+			"properties": {
+				"slug": {
+					"description": "Name of the page in its address, and of its file without .md.",
+					"$ref": "#/$defs/pageSlug",
+					"examples": [
+						"inleiding"
+					]
+				},
+				"title": {
+					"description": "Dutch title, in the menu and above the page.",
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 80,
+					"examples": [
+						"Inleiding"
+					]
+				},
+				"needs": {
+					"description": "Attributes of which the reader needs one, besides manuals. Left out: none.",
+					"$ref": "#/$defs/attributes",
+					"examples": [
+						[
+							"reporting"
+						]
+					]
+				},
+				"aliases": {
+					"description": "Other slugs that lead to the page.",
+					"type": "array",
+					"items": {
+						"$ref": "#/$defs/pageSlug"
+					},
+					"examples": [
+						[
+							"welkom"
+						]
+					]
+				},
+				"helps": {
+					"description": "Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.",
+					"type": "array",
+					"items": {
+						"type": "string",
+						"pattern": "^(/|(/[a-z0-9*-]+)+)$",
+						"maxLength": 100
+					},
+					"examples": [
+						[
+							"/aanvragen/*"
+						]
+					]
+				}
+			},
+			"examples": [
+				{
+					"slug": "inleiding",
+					"title": "Inleiding"
 				}
 			]
 		},

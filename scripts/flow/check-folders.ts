@@ -16,6 +16,7 @@ export function checkFolders(folders: readonly string[], blocksFolder = "schemas
 					folder.tenant,
 					uuids,
 					folder.flows.flatMap((flow) => declaredFields(flow, blocks)),
+					folder.manualPages,
 				),
 				...folder.flows.flatMap((flow) => checkFlow(flow, { tenant: folder.tenant.definition, blocks })),
 				...folder.scenarios.flatMap(({ problems }) => problems),

@@ -19,6 +19,8 @@ export interface FlowFolder {
 	/** flow.json first, then former versions beside it, flow-<version>.json. */
 	readonly flows: readonly Parsed<FlowDefinition>[];
 	readonly scenarios: readonly Parsed<Scenario>[];
+	/** Slugs of the manual pages, manuals/<slug>.md. */
+	readonly manualPages: readonly string[];
 }
 
 /** Folders that hold a tenant. */
@@ -42,6 +44,7 @@ export function readFolder(path: string): FlowFolder {
 			.filter((name) => /^flow(-.+)?\.json$/.test(name))
 			.sort((left, right) => Number(right === "flow.json") - Number(left === "flow.json"))
 			.map((name) => parseFlow(...read(name))),
+		manualPages: files(join(path, "manuals"), ".md").map((name) => name.replace(/\.md$/, "")),
 		scenarios: jsonFiles(scenarios).map((name) => parse<Scenario>("scenario", ...read(join("scenarios", name)))),
 	};
 }
@@ -60,9 +63,11 @@ export function definedBlocks(blocks: ReadonlyMap<string, Parsed<BlockDefinition
 	return Object.fromEntries([...blocks].flatMap(([name, { definition }]) => (definition === undefined ? [] : [[name, definition]])));
 }
 
-function jsonFiles(folder: string): readonly string[] {
+const jsonFiles = (folder: string): readonly string[] => files(folder, ".json");
+
+function files(folder: string, ending: string): readonly string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder)
-		.filter((name) => name.endsWith(".json"))
+		.filter((name) => name.endsWith(ending))
 		.sort();
 }

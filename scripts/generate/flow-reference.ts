@@ -36,7 +36,7 @@ export function flowReference({ languages, blocks }: Schemas): string {
 		...object("tenant.json", schema("tenant")),
 		"### access",
 		...table(definition(schema("tenant"), ["properties", "access"])),
-		...definitions(schema("tenant"), ["theme", "reason", "listEntry"]),
+		...definitions(schema("tenant"), ["theme", "reason", "listEntry", "manualPage"]),
 		"### requests",
 		"How a tenant's sources are read (`requests.normaliser`). What is not named is read as schemas/request-normaliser.json says.",
 		...definitions(schema("requests"), ["normaliser"]),

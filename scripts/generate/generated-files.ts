@@ -6,6 +6,8 @@ import { rulePages } from "./rule-pages.ts";
 import {
 	blocksModule,
 	listsModule,
+	manualMenuModule,
+	manualPagesModule,
 	reportsModule,
 	requestInformationModule,
 	requestNormaliserModule,
@@ -28,6 +30,8 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	files.set("schemas/generated/request-normaliser.ts", requestNormaliserModule(schemas.requestNormaliser));
 	files.set("schemas/generated/request-information.ts", requestInformationModule(schemas.requestInformation));
 	files.set("schemas/generated/start-document.ts", startDocumentModule(schemas.startDocument));
+	files.set("schemas/generated/manual-menu.ts", manualMenuModule(schemas.manualMenu));
+	files.set("schemas/generated/manual-pages.ts", manualPagesModule(schemas.manualPages));
 	files.set("schemas/generated/shapes.ts", await shapeModule(schemas.languages));
 	files.set("schemas/generated/language-tests.js", languageTests(schemas));
 	files.set("docs/flow-reference.md", flowReference(schemas));

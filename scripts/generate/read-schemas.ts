@@ -19,6 +19,10 @@ export interface Schemas {
 	readonly startDocument: Schema;
 	/** Reports of a tenant that lists none: reports.json. */
 	readonly reports: Schema;
+	/** Menu of the manuals where a tenant lists none: manuals.json. */
+	readonly manualMenu: Schema;
+	/** The product's own manual pages by their slug: manuals/*.md. */
+	readonly manualPages: ReadonlyMap<string, string>;
 	/** Names and labels of the roles: roles.json. */
 	readonly roles: readonly Schema[];
 }
@@ -41,6 +45,10 @@ export function readSchemas(root: string): Schemas {
 		requestInformation: read(join(folder, "request-information.json")),
 		startDocument: read(join(folder, "start-document.json")),
 		reports: read(join(folder, "reports.json")),
+		manualMenu: read(join(folder, "manuals.json")),
+		manualPages: new Map(
+			names(join(folder, "manuals"), ".md").map((name) => [name.replace(/\.md$/, ""), readFileSync(join(folder, "manuals", name), "utf8")]),
+		),
 		roles: read(join(folder, "roles.json")).roles as readonly Schema[],
 	};
 }

@@ -43,6 +43,7 @@ const otherFiles: ReadonlySet<string> = new Set([
 	"duplicate-value",
 	"unknown-list-name",
 	"unknown-report-name",
+	"unknown-manual-page",
 	"default-tenant",
 	"block-name",
 ]);

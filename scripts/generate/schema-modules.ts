@@ -44,6 +44,18 @@ export function reportsModule({ reports }: Schema): string {
 	return `${notice("schemas/reports.json")}${type}export const reports: Reports = ${JSON.stringify(reports, null, "\t")};\n`;
 }
 
+/** The product's own menu of manuals. */
+export function manualMenuModule({ $comment: _comment, ...menu }: Schema): string {
+	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype Menu = NonNullable<Shapes["tenant"]["manuals"]>;\n\n';
+	return `${notice("schemas/manuals.json")}${type}export const manualMenu: Menu = ${JSON.stringify(menu, null, "\t")};\n`;
+}
+
+/** The product's own manual pages by slug, so that the server has them without reading files. */
+export function manualPagesModule(pages: ReadonlyMap<string, string>): string {
+	const type = "Readonly<Record<string, string>>";
+	return `${notice("schemas/manuals/*.md")}export const manualPages: ${type} = ${JSON.stringify(Object.fromEntries(pages), null, "\t")};\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");

@@ -13,10 +13,11 @@ import {
 	resolveBlocks,
 	type TenantDefinition,
 } from "../../engine/index.ts";
-import { blocks } from "../../schemas/index.ts";
+import { blocks, manualPages } from "../../schemas/index.ts";
 import { readTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
+import { readManualPages } from "./read-manual-pages.ts";
 
 /** A tenant's folder, read and found right. */
 export interface ReadTenant {
@@ -28,6 +29,8 @@ export interface ReadTenant {
 	readonly terms: TermsText | null;
 	/** Out of a file of the folder; null without one. */
 	readonly permitAreas: readonly PermitArea[] | null;
+	/** Markdown by slug: the product's own pages, with the tenant's in their place. */
+	readonly manualPages: ReadonlyMap<string, string>;
 }
 
 export interface Logo {
@@ -72,8 +75,10 @@ function parseFile(folder: string): Parsed<TenantDefinition> {
 function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: Problem[]): ReadTenant | undefined {
 	const flowFile = join(folder, "flow.json");
 	const flow = parseFlow(readFileSync(flowFile, "utf8"), shown(flowFile));
+	const ownPages = readManualPages(folder);
+	const uuids = flow.definition === undefined ? [] : [flow.definition.uuid];
 	const found = [
-		...checkTenant(tenant, flow.definition === undefined ? [] : [flow.definition.uuid], declaredFields(flow, blocks)),
+		...checkTenant(tenant, uuids, declaredFields(flow, blocks), [...ownPages.keys()]),
 		...checkFlow(flow, { blocks, tenant: tenant.definition }),
 	];
 	const errors = found.filter(({ severity }) => severity === "error");
@@ -86,6 +91,7 @@ function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: 
 		logo: readLogo(folder, tenant.definition),
 		terms: readTerms(folder),
 		permitAreas: readPermitAreas(folder, tenant.definition),
+		manualPages: new Map([...Object.entries(manualPages), ...ownPages]),
 	};
 }
 

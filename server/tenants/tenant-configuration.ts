@@ -1,4 +1,4 @@
-import { geographyCategory, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
+import { geographyCategory, manualMenuOf, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
@@ -77,6 +77,7 @@ async function tenantConfiguration(
 		requests: { information: requests?.information ?? requestInformation },
 		startDocument: definition.startDocument ?? startDocument,
 		reports: resolveReports(definition),
+		manuals: manualMenuOf(definition),
 		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",

@@ -33,7 +33,7 @@ export async function openTenantDirectory(read: readonly ReadTenant[], options: 
 }
 
 async function openTenant(
-	{ definition, flow, folder, logo, terms, permitAreas }: ReadTenant,
+	{ definition, flow, folder, logo, terms, permitAreas, manualPages }: ReadTenant,
 	{ data, municipalityCodes, now }: DirectoryOptions,
 ): Promise<Tenant> {
 	const { slug } = definition;
@@ -85,6 +85,7 @@ async function openTenant(
 		logo,
 		terms,
 		permitAreas,
+		manualPages,
 		signIn: {
 			slug,
 			label: definition.label ?? definition.acronym,

@@ -21,6 +21,8 @@ export interface Tenant {
 	readonly terms: TermsText | null;
 	/** Areas with a permit out of the tenant's folder; null when there are none there. */
 	readonly permitAreas: readonly PermitArea[] | null;
+	/** Markdown of the manual pages, by slug. */
+	readonly manualPages: ReadonlyMap<string, string>;
 	/** What signing in needs to know of it. */
 	readonly signIn: TenantSignIn;
 	/** Municipalities that this deployment offers. */

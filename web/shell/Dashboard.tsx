@@ -1,8 +1,10 @@
+import { lazy, Suspense } from "react";
 import { Navigate } from "react-router";
 import { useAccess } from "../tenants/TenantContext.tsx";
-import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
 import { paths } from "../ui/paths.ts";
+import { fetchParts } from "./fetch-parts.ts";
+
+const NothingToList = lazy(async () => (await fetchParts()).nothingToList());
 
 /** The beginning: straight on to the list the person works from. */
 export function Dashboard() {
@@ -10,5 +12,9 @@ export function Dashboard() {
 	const maySeeRequests = useAccess("requestlist");
 	if (maySeeRequests) return <Navigate to={paths.requests()} replace />;
 	if (mayList) return <Navigate to={paths.realisations()} replace />;
-	return <Notice kind="warning" title={text("list.denied")} />;
+	return (
+		<Suspense fallback={null}>
+			<NothingToList />
+		</Suspense>
+	);
 }

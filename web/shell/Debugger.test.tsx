@@ -116,7 +116,7 @@ describe("the debugger", () => {
 					<QueryClientProvider client={new QueryClient()}>
 						<TenantContext value={{ configuration: tenant, person: personWith(role) }}>
 							<MemoryRouter>
-								<TopBar onSearch={() => {}} onHelp={() => {}} signOut={() => {}} />
+								<TopBar onSearch={() => {}} signOut={() => {}} />
 								<FormEnvironmentContext value={EMPTY_ENVIRONMENT}>
 									<ProcessContext value={{ record, bindings: exampleFlow.bindings, unsaved: false, savable: true }}>
 										<OwnChoice value={value} onChange={() => {}} readOnly={false} options={{}}>

@@ -6,8 +6,13 @@ import styles from "./Footer.module.css";
 
 const SessionBanner = lazy(() => import("../accounts/SessionBanner.tsx"));
 
+interface FooterProps {
+	readonly panelPlace: Ref<HTMLDivElement>;
+	readonly onHelp: () => void;
+}
+
 /** Who is working, as what and for whom, and where help is. */
-export function Footer({ panelPlace }: { readonly panelPlace: Ref<HTMLDivElement> }) {
+export function Footer({ panelPlace, onHelp }: FooterProps) {
 	const { person, roles } = usePerson();
 	const tenant = useTenant();
 	return (
@@ -31,6 +36,9 @@ export function Footer({ panelPlace }: { readonly panelPlace: Ref<HTMLDivElement
 				<Suspense fallback={null}>
 					<SessionBanner />
 				</Suspense>
+				<button type="button" className={styles.keys} onClick={onHelp}>
+					{text("nav.help")}
+				</button>
 				<p>
 					{text("footer.support")}: <a href={`mailto:${tenant.supportAddress}`}>{tenant.supportAddress}</a>
 				</p>

@@ -18,6 +18,13 @@ const Synchronisation = lazy(() =>
 		.catch(() => ({ default: () => null })),
 );
 
+/** Nobody has to see it to work. */
+const Tour = lazy(() =>
+	fetchParts()
+		.then((parts) => parts.tour())
+		.catch(() => ({ default: () => null })),
+);
+
 /** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [helpOpen, setHelpOpen] = useState(false);
@@ -36,16 +43,17 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 			<a href="#main" className={styles.skip}>
 				{text("nav.skip")}
 			</a>
-			<TopBar onSearch={() => setSearchOpen(true)} onHelp={() => setHelpOpen(true)} signOut={signOut} />
+			<TopBar onSearch={() => setSearchOpen(true)} signOut={signOut} />
 			<main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
 				<Suspense fallback={null}>
 					<Synchronisation panelPlace={panelPlace} />
+					<Tour />
 				</Suspense>
 				<Suspense fallback={<Skeletons heights={[34, 44, 420]} />}>
 					<Outlet />
 				</Suspense>
 			</main>
-			<Footer panelPlace={setPanelPlace} />
+			<Footer panelPlace={setPanelPlace} onHelp={() => setHelpOpen(true)} />
 			<LazyDialog dialog={HelpDialog} opened={helpOpen} onClose={() => setHelpOpen(false)} />
 			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
 		</div>

@@ -1,6 +1,6 @@
 import { IconHelpCircle, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -16,14 +16,15 @@ const DebuggerButton = lazy(() => import("./DebuggerButton.tsx"));
 
 interface TopBarProps {
 	readonly onSearch: () => void;
-	readonly onHelp: () => void;
 	readonly signOut: () => void;
 }
 
-export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
+export function TopBar({ onSearch, signOut }: TopBarProps) {
 	const tenant = useTenant();
 	const pages = useMenu("pages");
 	const signs = useMenu("signs");
+	const { pathname } = useLocation();
+	const mayRead = useAccess("manuals");
 	const mayConfigure = useAccess("admin");
 	const mayDebug = useAccess("canAccessDebugger");
 	return (
@@ -48,15 +49,16 @@ export function TopBar({ onSearch, onHelp, signOut }: TopBarProps) {
 					<button type="button" className={styles.icon} onClick={onSearch} aria-label={text("nav.search")} title={text("nav.search")}>
 						<IconSearch size={20} aria-hidden />
 					</button>
-					<button
-						type="button"
-						className={`${styles.icon} ${styles.wide}`}
-						onClick={onHelp}
-						aria-label={text("nav.help")}
-						title={text("nav.help")}
-					>
-						<IconHelpCircle size={20} aria-hidden />
-					</button>
+					{mayRead && (
+						<NavLink
+							to={paths.helpWith(pathname)}
+							className={`${styles.icon} ${styles.wide}`}
+							aria-label={text("nav.manuals")}
+							title={text("nav.manuals")}
+						>
+							<IconHelpCircle size={20} aria-hidden />
+						</NavLink>
+					)}
 					<Suspense fallback={null}>
 						{mayConfigure && <ConfigurationLink />}
 						{mayDebug && <DebuggerButton />}

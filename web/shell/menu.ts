@@ -19,7 +19,12 @@ export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>
 			{ to: paths.reports(), label: "nav.reports", needs: ["reporting"] },
 		],
 	},
-	signs: { items: [{ to: paths.configuration(), label: "nav.configuration", needs: ["admin"] }] },
+	signs: {
+		items: [
+			{ to: paths.manuals(), label: "nav.manuals", needs: ["manuals"] },
+			{ to: paths.configuration(), label: "nav.configuration", needs: ["admin"] },
+		],
+	},
 };
 
 export interface MenuItem {

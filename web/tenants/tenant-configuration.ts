@@ -1,4 +1,13 @@
-import type { ListDefinition, ListName, Reports, StakeholderCategory, StartDocumentDefinition, StepCode } from "../../engine/index.ts";
+import type {
+	ListDefinition,
+	ListName,
+	ManualMenu,
+	Reports,
+	StakeholderCategory,
+	StartDocumentDefinition,
+	StepCode,
+	TenantDefinition,
+} from "../../engine/index.ts";
 
 /** The tenant as `GET configs` answers it: what the browser reads of it. */
 export interface TenantConfiguration {
@@ -52,6 +61,10 @@ export interface TenantConfiguration {
 	readonly syncIntervalMs?: number;
 	/** whole: by the legacy calls, at once; else page by page. */
 	readonly loading?: "paged" | "whole";
+	/** Menu of the manuals. */
+	readonly manuals?: ManualMenu;
+	/** Shown once, where it is enabled. */
+	readonly tour?: TenantDefinition["tour"];
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;

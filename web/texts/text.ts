@@ -11,6 +11,7 @@ import type exports from "./export.json";
 import type forms from "./forms.json";
 import type history from "./history.json";
 import type locations from "./locations.json";
+import type manuals from "./manuals.json";
 import type map from "./map.json";
 import nl from "./nl.json" with { type: "json" };
 import type noaccess from "./noaccess.json";
@@ -23,6 +24,7 @@ import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
 import type tags from "./tags.json";
 import type terms from "./terms.json";
+import type tour from "./tour.json";
 import type views from "./views.json";
 
 type Area =
@@ -40,6 +42,7 @@ type Area =
 	| typeof forms
 	| typeof history
 	| typeof locations
+	| typeof manuals
 	| typeof map
 	| typeof noaccess
 	| typeof realisations
@@ -51,6 +54,7 @@ type Area =
 	| typeof table
 	| typeof tags
 	| typeof terms
+	| typeof tour
 	| typeof views;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;

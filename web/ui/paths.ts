@@ -21,5 +21,9 @@ export const paths = {
 	/** Without a page: the first there is for this person. */
 	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
 	terms: () => "/gebruiksvoorwaarden",
+	/** Without a page: the first there is for this person. */
+	manuals: (page?: string) => (page ? `/handleidingen/${encodeURIComponent(page)}` : "/handleidingen"),
+	/** The manual page that belongs to an address of the product. */
+	helpWith: (address: string) => `/handleidingen?bij=${encodeURIComponent(address)}`,
 	signedIn: () => "/aangemeld",
 } as const;

@@ -1582,6 +1582,20 @@ export interface Api {
 			};
 		};
 	};
+	getManualPage: {
+		params: {
+			tenant: string;
+			slug: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				slug: string;
+				title: string;
+				markdown: string;
+			};
+		};
+	};
 	legacyConfiguration: {
 		params: {};
 		query: {};

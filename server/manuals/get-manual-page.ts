@@ -1,0 +1,33 @@
+import { findManualPage, manualMenuOf } from "../../engine/index.ts";
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+
+const text = { type: "string" } as const;
+
+/** What is asked for is looked up among the pages that were read at the start; no path is ever made of it. */
+export const getManualPage = apiRoute<{ Params: { slug: string } }>({
+	method: "GET",
+	url: "/manual/page/:slug",
+	schema: {
+		operationId: "getManualPage",
+		summary: "A page of the manuals",
+		description: "A page can ask for a right of its own, besides that of the manuals; the configuration's menu says which.",
+		tags: ["manuals"],
+		params: params({ slug: { type: "string", minLength: 1, maxLength: 200, description: "Name of the page." } }),
+		querystring: object({}),
+		response: {
+			200: answer(object({ data: object({ slug: text, title: text, markdown: text }) }), "The page, its text as Markdown."),
+			308: { description: "Another slug of the page; `location` has the page's own.", headers: { location: text } },
+			...readRefusals,
+		},
+	},
+	handler({ params: { slug }, tenant, access }, reply) {
+		const page = findManualPage(manualMenuOf(tenant.definition), slug);
+		const markdown = page === undefined ? undefined : tenant.manualPages.get(page.slug);
+		if (page === undefined || markdown === undefined) throw new Problem("not-found");
+		if (page.needs?.some((attribute) => access.has(attribute)) === false) throw new Problem("forbidden");
+		if (page.slug !== slug) return reply.redirect(`/api/v1/${tenant.slug}/manual/page/${page.slug}`, 308);
+		return { data: { slug: page.slug, title: page.title, markdown } };
+	},
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { type ManualMenu, roles } from "../../engine/index.ts";
+import { topMenu } from "../../web/shell/menu.ts";
+import { type MenuEntry, type MenuSegment, visibleSegments } from "../../web/tenants/visible-segments.ts";
+import { Deployment } from "./harness/deployment.ts";
+
+const tenants = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "vlaanderen", "rvb"] as const;
+interface Configuration {
+	readonly access: Readonly<Record<string, readonly string[]>>;
+	readonly manuals: ManualMenu;
+}
+
+describe("the menus of the tenants", () => {
+	let deployment: Deployment;
+	const configurations = new Map<string, Configuration>();
+	beforeAll(async () => {
+		deployment = await Deployment.open();
+		for (const tenant of tenants) configurations.set(tenant, (await deployment.configuration(tenant)) as unknown as Configuration);
+	});
+	afterAll(() => deployment.close());
+
+	function configurationOf(tenant: string): Configuration {
+		const found = configurations.get(tenant);
+		if (found === undefined) throw new Error(`no configuration of ${tenant}`);
+		return found;
+	}
+
+	function menusOf({ manuals }: Configuration): readonly (readonly MenuSegment<MenuEntry>[])[] {
+		const ofManuals = manuals.segments.map(({ title, pages }) => ({ title, items: pages }));
+		return [[topMenu.pages, topMenu.signs], ofManuals];
+	}
+
+	it("REQ-019 hide what a role fails the check for, and segments in which nothing is left, for every tenant and role", () => {
+		let hidden = 0;
+		let emptied = 0;
+		for (const tenant of tenants) {
+			const configuration = configurationOf(tenant);
+			for (const { role } of roles) {
+				for (const menu of menusOf(configuration)) {
+					const may = ({ needs }: MenuEntry) =>
+						needs === undefined || needs.some((attribute) => configuration.access[attribute]?.includes(role));
+					const seen = visibleSegments(menu, configuration, [role]);
+					expect(seen.flatMap(({ items }) => items)).toEqual(menu.flatMap(({ items }) => items).filter(may));
+					expect(seen.filter(({ items }) => items.length === 0)).toEqual([]);
+					expect(seen).toHaveLength(menu.filter(({ items }) => items.some(may)).length);
+					hidden += menu.flatMap(({ items }) => items).length - seen.flatMap(({ items }) => items).length;
+					emptied += menu.length - seen.length;
+				}
+			}
+		}
+		expect([hidden > 50, emptied > 10]).toEqual([true, true]);
+	});
+
+	it("PLA-016 the top navigation has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", () => {
+		const shown = (tenant: string, ...held: readonly string[]) =>
+			visibleSegments([topMenu.pages], configurationOf(tenant), held).flatMap(({ items }) => items.map(({ label }) => label));
+		expect(shown("opcharge", "cpo")).toEqual(["nav.workflow", "nav.requests", "nav.realisations"]);
+		expect(shown("opcharge", "municipality")).toEqual(["nav.workflow", "nav.realisations"]);
+		expect(shown("opcharge", "admin")).toEqual(["nav.reports"]);
+		expect(shown("opcharge", "cpo", "admin")).toEqual(["nav.workflow", "nav.requests", "nav.realisations", "nav.reports"]);
+		expect(shown("rvb", "rvb")).toEqual(["nav.workflow", "nav.realisations"]);
+		expect(shown("rvb", "customer")).toEqual(["nav.workflow", "nav.realisations", "nav.reports"]);
+		for (const tenant of tenants) expect(shown(tenant, "guest")).toEqual([]);
+	});
+});

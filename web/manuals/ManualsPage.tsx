@@ -1,0 +1,74 @@
+import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
+import { findManualPage } from "../../engine/index.ts";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { useVisibleSegments } from "../tenants/visible-segments.ts";
+import "../texts/areas/manuals.ts";
+import { text } from "../texts/text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { paths } from "../ui/paths.ts";
+import { SegmentMenu } from "../ui/SegmentMenu.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { helpPage } from "./help-page.ts";
+import { ManualPage } from "./ManualPage.tsx";
+import { ManualSearch } from "./ManualSearch.tsx";
+import styles from "./Manuals.module.css";
+import { TourAgain } from "./TourAgain.tsx";
+
+/** Without a page the address leads to the one that helps where the reader comes from, else to the first of the menu. */
+export default function ManualsPage() {
+	const allowed = useAccess("manuals");
+	const { manuals } = useTenant();
+	const segments = useVisibleSegments((manuals?.segments ?? []).map(({ title, pages }) => ({ title, items: pages })));
+	const { slug } = useParams();
+	const { hash } = useLocation();
+	const [search] = useSearchParams();
+	if (!allowed) return <Navigate to={paths.dashboard()} replace />;
+	const pages = segments.flatMap(({ items }) => items);
+	const [first] = pages;
+	if (first === undefined) return <Nothing />;
+	if (slug === undefined) return <Navigate to={paths.manuals((helpPage(pages, search.get("bij") ?? "") ?? first).slug)} replace />;
+	const listed = manuals && findManualPage(manuals, slug);
+	if (listed && listed.slug !== slug) return <Navigate to={{ pathname: paths.manuals(listed.slug), hash }} replace />;
+	const place = pages.findIndex((page) => page.slug === slug);
+	const page = pages[place];
+	return (
+		<div className={styles.screen}>
+			<div className={styles.side}>
+				<ManualSearch slugs={pages.map((each) => each.slug)}>
+					<SegmentMenu
+						label={text("manuals.title")}
+						segments={segments.map(({ title = "", items }) => ({
+							title,
+							items: items.map((item) => ({ to: paths.manuals(item.slug), label: item.title })),
+						}))}
+					/>
+					<TourAgain />
+				</ManualSearch>
+			</div>
+			{page ? (
+				<ManualPage key={page.slug} page={page} previous={pages[place - 1]} next={pages[place + 1]} />
+			) : (
+				<NotHere denied={listed !== undefined} />
+			)}
+		</div>
+	);
+}
+
+/** A page that is for others, or for nobody. */
+function NotHere({ denied }: { readonly denied: boolean }) {
+	const title = text(denied ? "manuals.denied" : "manuals.unknown");
+	usePageTitle(title);
+	return denied ? (
+		<Notice kind="warning" title={title} />
+	) : (
+		<EmptyState heading title={title}>
+			{text("manuals.unknown.text")}
+		</EmptyState>
+	);
+}
+
+function Nothing() {
+	usePageTitle(text("manuals.title"));
+	return <EmptyState heading title={text("manuals.empty")} />;
+}
