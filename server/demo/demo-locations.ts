@@ -1,4 +1,5 @@
 import type { ChargingLocation } from "../../engine/index.ts";
+import { type ChargingPointProperties, propertiesText } from "../locations/location-properties.ts";
 import type { NewLocationRow } from "../locations/location-store.ts";
 import type { ChargingPointPlace, DemoPlace } from "./demo-places.ts";
 import type { DemoScript } from "./demo-script.ts";
@@ -24,7 +25,7 @@ interface Input {
 /** Real charging points as realized, and invented candidates at real addresses in the other statuses. */
 export function demoLocations({ tenant, chargingPoints, addresses, script, rounds, random }: Input): readonly DemoLocation[] {
 	const counters = new Map<string, number>();
-	const make = (place: DemoPlace, status: string, properties: object, source: string): DemoLocation => {
+	const make = (place: DemoPlace, status: string, properties: Partial<ChargingPointProperties>, source: string): DemoLocation => {
 		const id = (counters.get(place.code) ?? 0) + 1;
 		counters.set(place.code, id);
 		const uuid = random.uuid();
@@ -42,7 +43,7 @@ export function demoLocations({ tenant, chargingPoints, addresses, script, round
 				street_number_suffix: suffix,
 				postal_code: postalCode,
 				city,
-				properties: JSON.stringify({ id: String(id), ...properties }),
+				properties: propertiesText({ id: String(id), ...properties }),
 				meta: JSON.stringify({ phase: null, source }),
 				status,
 				status_before: null,
@@ -82,7 +83,7 @@ function nearby({ latitude, longitude }: DemoPlace, random: SeededRandom): { lat
 }
 
 /** "2023-1 extra" as year, period and whether it was an extra round; nothing for a location outside the rounds. */
-function roundProperties(rounds: readonly string[], random: SeededRandom): object {
+function roundProperties(rounds: readonly string[], random: SeededRandom): Partial<ChargingPointProperties> {
 	const round = rounds.length > 0 ? /^(\d{4})-(\d)( extra)?$/.exec(random.pick(rounds)) : null;
 	return round ? { proactive_year: Number(round[1]), proactive_period: Number(round[2]), proactive_extra: round[3] !== undefined } : {};
 }

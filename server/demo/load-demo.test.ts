@@ -73,6 +73,18 @@ describeOnEveryDatabase("demo data", (make) => {
 		}
 	});
 
+	it("tells every property of every charging point, and rounds and remarks where there are any", async () => {
+		const rows = await opened.data.db.selectFrom("charging_location").select(["properties", "meta"]).execute();
+		const names = "id,evse,operator,status,remark,proactive_year,proactive_period,proactive_extra";
+		expect(new Set(rows.map(({ properties }) => Object.keys(JSON.parse(properties) as object).join()))).toEqual(new Set([names]));
+		expect(new Set(rows.map(({ meta }) => Object.keys(JSON.parse(meta) as object).join()))).toEqual(new Set(["phase,source"]));
+		for (const name of names.split(","))
+			expect([name, rows.some(({ properties }) => (JSON.parse(properties) as Record<string, unknown>)[name] !== null)]).toEqual([
+				name,
+				true,
+			]);
+	});
+
 	it("holds every connected location once, at the process that holds it", async () => {
 		const rows = await opened.data.db
 			.selectFrom("charging_location")

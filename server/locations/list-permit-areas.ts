@@ -37,7 +37,7 @@ export const listPermitAreas = apiRoute({
 	async handler({ tenant, log }) {
 		if (tenant.permitAreas !== null) return { data: tenant.permitAreas };
 		const { areaLayer } = tenant.definition.map;
-		if (areaLayer === undefined) throw new Problem("not-found");
+		if (areaLayer === undefined) return { data: [] };
 		try {
 			return { data: await fromOutside.get(areaLayer, async () => parsedAreas(await outsideJson(new URL(areaLayer), LIMITS))) };
 		} catch (error) {
@@ -52,6 +52,6 @@ function parsedAreas(value: unknown): readonly PermitArea[] {
 	try {
 		return parsePermitAreas(value);
 	} catch (error) {
-		throw new OutsideServiceFailed(error instanceof Error ? error.message : "unknown failure", { cause: error });
+		throw new OutsideServiceFailed(error instanceof Error ? error.message : String(error), { cause: error });
 	}
 }

@@ -1,6 +1,8 @@
 import { object } from "../plugins/schema-parts.ts";
 
 const text = { type: "string" } as const;
+const textOrNull = { type: ["string", "null"] } as const;
+const numberOrNull = { type: ["number", "null"] } as const;
 
 /** A charging location as every call answers it. */
 export const locationSchema = {
@@ -13,13 +15,30 @@ export const locationSchema = {
 		coordinates: object({ latitude: { type: "number" }, longitude: { type: "number" } }),
 		status: { ...text, description: "alert, rejected, suggestion, definitive, in-progress or realized." },
 		synced: { type: "integer" },
-		properties: { type: "object", additionalProperties: true, description: "id, evse, operator, status, remark and the proactive round." },
+		properties: {
+			type: "object",
+			additionalProperties: true,
+			properties: {
+				id: { ...text, description: "Short id within the geography code." },
+				evse: textOrNull,
+				operator: textOrNull,
+				status: { ...textOrNull, description: "What the operator says of it." },
+				remark: textOrNull,
+				proactive_year: numberOrNull,
+				proactive_period: numberOrNull,
+				proactive_extra: { type: ["boolean", "null"] },
+			},
+			description: "Of the charging point; an import may tell more.",
+		},
 		meta: {
 			type: "object",
 			additionalProperties: true,
 			required: ["workflowUuid"],
-			properties: { workflowUuid: { type: ["string", "null"], description: "Realisation it is connected to." } },
-			description: "phase, source and workflowUuid.",
+			properties: {
+				phase: textOrNull,
+				workflowUuid: { ...textOrNull, description: "Realisation it is connected to." },
+				source: { ...textOrNull, description: "Import it came by." },
+			},
 		},
 	}),
 } as const;

@@ -10,6 +10,9 @@ interface Location {
 	readonly code: string;
 	readonly status: string;
 	readonly synced: number;
+	readonly address: object;
+	readonly properties: object;
+	readonly meta: object;
 }
 
 describeOnEveryDatabase("charging locations", (make) => {
@@ -47,6 +50,24 @@ describeOnEveryDatabase("charging locations", (make) => {
 		expect((await list("?pageSize=401")).status).toBe(400);
 	});
 
+	it("REQ-137 REQ-138 REQ-139 a location has its address, the properties of the charging point and its meta, in whole", async () => {
+		const [first] = (await list()).locations;
+		if (first === undefined) throw new Error("There is no location.");
+		const { address, properties, meta } = first;
+		expect(Object.keys(address)).toEqual(["street", "streetNumber", "streetNumberSuffix", "postalCode", "city"]);
+		expect(Object.keys(properties)).toEqual([
+			"id",
+			"evse",
+			"operator",
+			"status",
+			"remark",
+			"proactive_year",
+			"proactive_period",
+			"proactive_extra",
+		]);
+		expect(Object.keys(meta).sort()).toEqual(["phase", "source", "workflowUuid"]);
+	});
+
 	it("REQ-218 answers one location", async () => {
 		const answer = await cpo.get(`charging-point-locations/${added[0]?.uuid}`);
 		expect(answer.body.data).toEqual({
@@ -56,7 +77,16 @@ describeOnEveryDatabase("charging locations", (make) => {
 			coordinates: { latitude: 51.98, longitude: 5.91 },
 			status: "definitive",
 			synced: added[0]?.synced,
-			properties: { id: "1", operator: "Allego" },
+			properties: {
+				id: "1",
+				evse: null,
+				operator: "Allego",
+				status: null,
+				remark: null,
+				proactive_year: null,
+				proactive_period: null,
+				proactive_extra: null,
+			},
 			meta: { phase: null, source: "test", workflowUuid: null },
 		});
 	});

@@ -37,12 +37,12 @@ export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 			},
 		},
 		async handler({ params: asked, tenant, access, server, log }) {
-			if (tenant.definition.monitoring?.enabled !== true) throw new Problem("not-found");
 			const { db } = server.data;
 			requestSeenBy(access, await findRequestPlace(db, tenant.slug, asked.uuid));
 			const location = await findLocation(db, tenant.slug, asked.locationUuid);
 			if (location === undefined || !access.may("chargingpoints", location.code)) throw new Problem("not-found");
-			if (service === null) return { data: null };
+			// A tenant that has not switched it on learns nothing, and the service nothing of the tenant.
+			if (service === null || tenant.definition.monitoring?.enabled !== true) return { data: null };
 			try {
 				return { data: await askMonitoring(service, { uuid: asked.locationUuid, code: location.code, identifier: asked.uuid }) };
 			} catch (error) {

@@ -149,13 +149,13 @@ describeOnEveryDatabase("monitoring", (make) => {
 describe("monitoring that is switched off", () => {
 	const memory = { place: { url: null, folder: ":memory:" }, remove: async () => undefined };
 
-	it("does not exist for a tenant that has not switched it on", async () => {
+	it("asks nothing for a tenant that has not switched it on", async () => {
 		const service = await startMonitoringService((response) => sendList(response, [busyLocation]));
 		const test = await testApp(memory, { MONITORING_URL: service.address, MONITORING_TOKEN: "secret-token" });
 		const { uuid: request } = await addRequest(test);
 		const { uuid: location } = await addLocation(test, { code: "0202", status: "realized" });
 		const answer = await test.person({ cpo: ["*"] }).get(`charging-point-requests/${request}/monitoring/${location}`);
-		expect([answer.status, service.asked]).toEqual([404, []]);
+		expect([answer.status, answer.body, service.asked]).toEqual([200, { data: null }, []]);
 		await test.close();
 		await service.stop();
 	});

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { propertiesText } from "../locations/location-properties.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -22,7 +23,7 @@ export async function addLocation(
 				street_number_suffix: "",
 				postal_code: "6811 KR",
 				city: "Arnhem",
-				properties: '{"id":"1","operator":"Allego"}',
+				properties: propertiesText({ id: "1", operator: "Allego" }),
 				meta: '{"phase":null,"source":"test"}',
 				status,
 				status_before: null,

@@ -11,20 +11,27 @@ const COLOR = "#7a2e8e";
 
 /** Paints the areas with a light filling and a dashed outline, so that what lies under them is still to be seen. */
 export function areaPainter(areas: Areas): Paint {
-	const outlines = new Path2D();
-	for (const { polygons } of areas) for (const rings of polygons) for (const ring of rings) addRing(outlines, ring);
+	let drawn: Path2D | undefined;
 	return (context: CanvasRenderingContext2D, view: CanvasView) => {
+		drawn ??= outlinesOf(areas);
+
 		context.save();
 		context.translate(MIDDLE.x * view.scale - view.originX, MIDDLE.y * view.scale - view.originY);
 		context.scale(view.scale, view.scale);
 		context.fillStyle = `${COLOR}1f`;
-		context.fill(outlines, "evenodd");
+		context.fill(drawn, "evenodd");
 		context.lineWidth = 2 / view.scale;
 		context.setLineDash([6 / view.scale, 4 / view.scale]);
 		context.strokeStyle = COLOR;
-		context.stroke(outlines);
+		context.stroke(drawn);
 		context.restore();
 	};
+}
+
+function outlinesOf(areas: Areas): Path2D {
+	const outlines = new Path2D();
+	for (const { polygons } of areas) for (const rings of polygons) for (const ring of rings) addRing(outlines, ring);
+	return outlines;
 }
 
 function addRing(path: Path2D, ring: readonly (readonly number[])[]): void {

@@ -1,4 +1,6 @@
-import { expect, it } from "@jest/globals";
+import { expect, it, jest } from "@jest/globals";
+import { mercator } from "../map/mercator.ts";
+import { pointPainter } from "../map/point-painter.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { processPoints } from "./process-points.ts";
@@ -11,7 +13,7 @@ const symbols = (records: readonly Parameters<typeof exampleRecord>[0][]) =>
 		surroundings,
 	).map(({ symbol }) => symbol);
 
-it("a process on a map is a suggestion, in preparation from the step where realisation starts, realised or rejected", () => {
+it("REA-308 a process on a map is a suggestion, in preparation from the step where realisation starts, realised or rejected", () => {
 	expect(
 		symbols([
 			{ number: 1, step: "2" },
@@ -24,4 +26,23 @@ it("a process on a map is a suggestion, in preparation from the step where reali
 
 it("one whose place is not known is on no map", () => {
 	expect(processPoints([exampleRecord({ number: 1 })], surroundings)).toEqual([]);
+});
+
+it("REA-463 the icon of a process shows from zoom 10 on, its reference from zoom 14", () => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+	const painter = pointPainter(processPoints([{ ...exampleRecord({ number: 1 }), ...placed }], surroundings));
+	const { x, y } = mercator({ latitude: 51.98, longitude: 5.91 });
+	const drawn = (zoom: number) => {
+		const context = { drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
+		const scale = 256 * 2 ** zoom;
+		const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
+		painter.paint(context as unknown as CanvasRenderingContext2D, view);
+		return [context.drawImage.mock.calls.length, context.fillText.mock.calls.map(([label]) => label)];
+	};
+	expect([9, 10, 13, 14].map((zoom) => [zoom, ...drawn(zoom)])).toEqual([
+		[9, 0, []],
+		[10, 1, []],
+		[13, 1, []],
+		[14, 1, ["VB-00001"]],
+	]);
 });

@@ -178,6 +178,33 @@ describe("the panel at the foot of the page", () => {
 	});
 });
 
+describe("charging points where the calls of before the collections load them", () => {
+	const whole = { ...tenant, loading: "whole" as const, access: { ...tenant.access, chargingpoints: ["cpo"] } };
+	const asked = async (codes?: readonly string[], loading: "whole" | "paged" = "whole") => {
+		const calls = fakeApi({
+			"GET charging-point-locations": page([]),
+			"GET charging-point-requests": page([]),
+			"GET processes/realisation": page([]),
+			"GET /api/list": answer({ requests: [] }),
+			"GET /api/realisationlist": answer({ records: [] }),
+			"POST /api/list": answer({ requests: [] }),
+			"POST /api/realisationlist_paged": answer({ records: [] }),
+		});
+		const { unmount } = renderApplication("/realisatie/actief", { tenant: { ...whole, loading }, ...(codes ? { codes } : {}) });
+		await waitFor(() => expect(screen.queryByRole("region", { name: "Gegevens worden geladen" })).toBeNull());
+		await waitFor(() => expect(calls.some(({ path }) => /realisation/.test(path))).toBe(true));
+		const found = calls.flatMap(({ path }) => /^charging-point-locations\?.*codes=(\d+)/.exec(path)?.[1] ?? []);
+		unmount();
+		return found;
+	};
+
+	it("PLA-148 come for one code: the person's first, or the tenant's first for who has all of them", async () => {
+		expect(await asked(["0193", "0202"])).toEqual(["0193"]);
+		expect(await asked()).toEqual([tenant.municipalityOptions?.[0]?.value]);
+		expect(await asked(["0193", "0202"], "paged")).toEqual([]);
+	});
+});
+
 describe("a list that was loaded once", () => {
 	it("is not loaded again by going back to it", async () => {
 		const calls = serve();

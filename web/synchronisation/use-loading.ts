@@ -8,7 +8,7 @@ import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
 import { chargingLocationsQuery } from "../locations/charging-locations-query.ts";
 import { type KeptRealisation, realisationCollectionQuery, realisationSource } from "../realisations/realisation-collection.ts";
 import { requestCollectionQuery, requestSource } from "../requests/request-collection.ts";
-import { usePerson } from "../tenants/TenantContext.tsx";
+import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { buildConnections } from "./connections-read-model.ts";
 import { type DatasetKind, loadingMachine } from "./loading-machine.ts";
@@ -17,14 +17,16 @@ interface Loading {
 	readonly client: QueryClient;
 	readonly codes: OwnCodes;
 	readonly legacy: boolean;
+	/** Of the tenant. */
+	readonly firstCode: string | undefined;
 }
 
 /** How many datasets failed; none when everything is there. */
-async function load(kind: DatasetKind, { client, codes, legacy }: Loading): Promise<number> {
+async function load(kind: DatasetKind, { client, codes, legacy, firstCode }: Loading): Promise<number> {
 	try {
 		if (kind === "locations") {
-			// The calls of before the collections know one code.
-			await client.fetchQuery({ ...chargingLocationsQuery(codes === "*" ? undefined : codes[0]), meta: { quiet: true } });
+			// The calls of before the collections know one code: the person's first, or the tenant's for who has all.
+			await client.fetchQuery({ ...chargingLocationsQuery(codes === "*" ? firstCode : codes[0]), meta: { quiet: true } });
 			return 0;
 		}
 		// What is there in part is not fresh: asking again takes up what is missing.
@@ -42,11 +44,12 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
 	const { codes } = usePerson();
 	const legacy = useLegacyLoading();
+	const firstCode = useTenant().municipalityOptions?.[0]?.value;
 	const machine = useMemo(
 		() =>
 			loadingMachine.provide({
 				actors: {
-					load: fromPromise(({ input: { kind } }) => load(kind, { client, codes, legacy })),
+					load: fromPromise(({ input: { kind } }) => load(kind, { client, codes, legacy, firstCode })),
 					connect: fromPromise(async () => {
 						buildConnections(
 							findCollection<AnyRequest>(client, requestSource)?.records ?? [],
@@ -55,7 +58,7 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 					}),
 				},
 			}),
-		[client, codes, legacy],
+		[client, codes, legacy, firstCode],
 	);
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
 	return { snapshot, retry: () => send({ type: "retry" }) };

@@ -65,6 +65,8 @@ export interface TenantConfiguration {
 	readonly manuals?: ManualMenu;
 	/** Shown once, where it is enabled. */
 	readonly tour?: TenantDefinition["tour"];
+	/** How busy charging locations are: off unless the tenant's file says otherwise. */
+	readonly monitoring?: { readonly enabled: boolean; readonly limit?: number; readonly chartLimit?: number };
 	/** Texts that take the place of the product's own. */
 	readonly texts?: Readonly<Record<string, string>>;
 	readonly [setting: string]: unknown;

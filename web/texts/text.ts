@@ -13,6 +13,7 @@ import type history from "./history.json";
 import type locations from "./locations.json";
 import type manuals from "./manuals.json";
 import type map from "./map.json";
+import type monitoring from "./monitoring.json";
 import nl from "./nl.json" with { type: "json" };
 import type noaccess from "./noaccess.json";
 import type realisations from "./realisations.json";
@@ -44,6 +45,7 @@ type Area =
 	| typeof locations
 	| typeof manuals
 	| typeof map
+	| typeof monitoring
 	| typeof noaccess
 	| typeof realisations
 	| typeof reports

@@ -2077,19 +2077,35 @@ export interface ChargingLocation {
 	status: string;
 	synced: number;
 	/**
-	 * id, evse, operator, status, remark and the proactive round.
+	 * Of the charging point; an import may tell more.
 	 */
 	properties: {
+		/**
+		 * Short id within the geography code.
+		 */
+		id?: string;
+		evse?: string | null;
+		operator?: string | null;
+		/**
+		 * What the operator says of it.
+		 */
+		status?: string | null;
+		remark?: string | null;
+		proactive_year?: number | null;
+		proactive_period?: number | null;
+		proactive_extra?: boolean | null;
 		[k: string]: unknown;
 	};
-	/**
-	 * phase, source and workflowUuid.
-	 */
 	meta: {
+		phase?: string | null;
 		/**
 		 * Realisation it is connected to.
 		 */
 		workflowUuid: string | null;
+		/**
+		 * Import it came by.
+		 */
+		source?: string | null;
 		[k: string]: unknown;
 	};
 }

@@ -286,6 +286,68 @@ describe("the map of a request", () => {
 		]);
 	});
 
+	it("REQ-032 has the entry Vergunningsgebieden only if that layer is active", async () => {
+		const areas = [
+			{
+				name: "Centrum",
+				polygons: [
+					[
+						[
+							[5.9, 51.98],
+							[5.92, 51.98],
+							[5.92, 51.99],
+							[5.9, 51.98],
+						],
+					],
+				],
+			},
+		];
+		for (const [map, named] of [
+			[{ areaLayer: "gebieden.geojson" }, true],
+			[{}, false],
+		] as const) {
+			const calls = fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": page([requestWith()]),
+				"GET charging-point-locations": page([]),
+				"GET permit-areas": answer(areas),
+			});
+			const { unmount } = renderApplication("/aanvragen/request-1", { tenant: { ...tenant, map } });
+			const found = await card();
+			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
+			if (named) await userEvent.click(await found.findByRole("checkbox", { name: "Vergunningsgebieden" }));
+			else expect(found.queryByText("Vergunningsgebieden")).toBeNull();
+			expect(calls.some(({ path }) => path === "permit-areas")).toBe(named);
+			unmount();
+		}
+	});
+
+	it("REQ-025 leads to the monitoring window where the tenant has switched it on, and not otherwise", async () => {
+		const openWith = (monitoring: TenantConfiguration["monitoring"] | undefined, role = "cpo") => {
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": page([requestWith()]),
+				"GET charging-point-locations": page([]),
+			});
+			return renderApplication("/aanvragen/request-1", { tenant: { ...tenant, ...(monitoring ? { monitoring } : {}) }, role });
+		};
+		const button = { name: "Bekijk de bezetting" };
+		for (const off of [undefined, { enabled: false, limit: 0.5 }]) {
+			const { unmount } = openWith(off);
+			await (await card()).findByRole("application");
+			expect(screen.queryByRole("button", button)).toBeNull();
+			unmount();
+		}
+		const { unmount } = openWith({ enabled: true, limit: 0.5 });
+		await userEvent.click(await (await card()).findByRole("button", button));
+		const dialog = await screen.findByRole("dialog", { name: "Bezetting van laadlocaties" });
+		expect(await within(dialog).findByRole("application", { name: "Kaart van de bezetting" })).toBeTruthy();
+		unmount();
+		openWith({ enabled: true, limit: 0.5 }, "municipality");
+		await (await card()).findByRole("application");
+		expect(screen.queryByRole("button", button)).toBeNull();
+	});
+
 	describe("and the processes", () => {
 		const at = (number: number, changes: Partial<Parameters<typeof exampleRecord>[0]> = {}) => ({
 			...exampleRecord({ number, ...changes }),
@@ -327,6 +389,50 @@ describe("the map of a request", () => {
 				"In voorbereiding",
 				"Gerealiseerd",
 				"Afgekeurd",
+			]);
+		});
+
+		const legendOf = async () => {
+			const found = await card();
+			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
+			return found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+		};
+
+		it("are each explained by the legend, a cancelled one too where there is one", async () => {
+			const { unmount } = openAmong(processes);
+			await nearby(4);
+			const entries = await legendOf();
+			for (const entry of ["Voorgestelde locatie1", "In voorbereiding1", "Bestaande laadpaal1", "Afgewezen locatie1"])
+				expect(entries).toContain(entry);
+			unmount();
+			openAmong(processes.slice(0, 3));
+			await nearby(3);
+			expect((await legendOf()).join()).not.toContain("Afgewezen locatie");
+		});
+
+		it("REA-311 are in preparation from step 6 on where nothing else is said", async () => {
+			const steps = Array.from({ length: 8 }, (_, index) => ({
+				uuid: `step-${index}`,
+				step: String(index + 1),
+				label: "",
+				version: "1.0.0",
+				access: { read: [], edit: [] },
+			}));
+			const { realisationStartsAt: _none, ...unsaid } = { ...tenant, realisationStartsAt: undefined };
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": page([requestWith()]),
+				"GET charging-point-locations": page([]),
+				"GET processes/realisation": page([at(1, { step: "5" }), at(2, { step: "6" }), at(3, { step: "7" })]),
+			});
+			renderApplication("/aanvragen/request-1", { tenant: { ...unsaid, steps } });
+			await userEvent.click(await nearby(3));
+			const found = await card();
+			const states = [1, 2, 3].map((number) => found.getByRole("link", { name: `VB-0000${number}` }).closest("li")?.textContent);
+			expect(states.map((line) => line?.match(/Voorgesteld|In voorbereiding/)?.[0])).toEqual([
+				"Voorgesteld",
+				"In voorbereiding",
+				"In voorbereiding",
 			]);
 		});
 

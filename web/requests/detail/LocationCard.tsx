@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -10,13 +11,17 @@ import { GeocoderNotice } from "./GeocoderNotice.tsx";
 
 /** The map is the heaviest part of the page, so it comes after the rest. */
 const RequestMap = lazy(() => import("./RequestMap.tsx"));
+/** Few tenants have it. */
+const RequestMonitoring = lazy(() => import("./RequestMonitoring.tsx"));
 
 /** Where the request is: on a map, and in figures for who may correct them. */
 export function LocationCard({ request, mayCorrect }: { readonly request: RequestRecord; readonly mayCorrect: boolean }) {
+	const { monitoring } = useTenant();
 	const [typed, setTyped] = useState<Position | null>(null);
 	const follow = useCallback((place: Position | null) => setTyped(place), []);
 	const { lat, lng } = request.coordinates;
 	const stored = lat === null || lng === null ? null : { latitude: lat, longitude: lng };
+	const monitored = useAccess("chargingpoints") && monitoring?.enabled === true;
 	const position = mayCorrect ? (typed ?? stored) : stored;
 	return (
 		<Card inLandmark title={text("requestmap.card")}>
@@ -25,6 +30,11 @@ export function LocationCard({ request, mayCorrect }: { readonly request: Reques
 				<Suspense fallback={<Skeletons heights={["map"]} label={text("requestmap.loading")} />}>
 					<RequestMap request={request} position={position} />
 				</Suspense>
+				{monitored && stored ? (
+					<Suspense fallback={null}>
+						<RequestMonitoring request={request} position={stored} />
+					</Suspense>
+				) : null}
 				{mayCorrect ? <CoordinateEditor request={request} onPlace={follow} /> : null}
 			</div>
 		</Card>

@@ -12,6 +12,7 @@ import "./history.ts";
 import "./locations.ts";
 import "./manuals.ts";
 import "./map.ts";
+import "./monitoring.ts";
 import "./noaccess.ts";
 import "./realisations.ts";
 import "./reports.ts";

@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { cleanup, render, screen } from "@testing-library/react";
+import { mercator } from "../map/mercator.ts";
+import { pointPainter } from "../map/point-painter.ts";
+import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
+import { asPoint } from "./charging-location.ts";
+import { linkAction } from "./link-action.ts";
+import { locationWith } from "./location.fixture.ts";
+
+const imported = locationWith({
+	properties: {
+		id: "118",
+		evse: "NL*ALF*E1",
+		operator: "Allego",
+		status: "in bedrijf",
+		remark: "Let op de boom",
+		proactive_year: 2023,
+		proactive_period: 2,
+		proactive_extra: true,
+		type: "Plan",
+	},
+	meta: { phase: "2b", source: "plan-2023", workflowUuid: "process-1" },
+});
+
+const lines = (importSource?: string) => {
+	render(<ChargingLocationDetails location={imported} showUuid importSource={importSource} />);
+	const found = screen.getAllByText(/./, { selector: "p" }).map(({ textContent }) => textContent);
+	cleanup();
+	return found;
+};
+
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(cleanup);
+
+describe("a charging location", () => {
+	it("REQ-136 has uuid, code, coordinates, formatted address, status, simple id, remark, process, import source and phase", () => {
+		expect(lines("plan-2023")).toEqual([
+			"Steenstraat 94, 6828 CN Arnhem",
+			"G Gevalideerd",
+			"ID: 0202-118",
+			"Type: Plan",
+			"Fase: 2b",
+			"Let op de boom",
+			"Uuid: location-1",
+		]);
+		expect(asPoint(imported)).toMatchObject({
+			uuid: "location-1",
+			latitude: 51.9851,
+			longitude: 5.9202,
+			symbol: "definitive",
+			label: "0202-118",
+			round: "2023-2 extra",
+		});
+		const mine = { ...imported, status: "in-progress" };
+		expect(linkAction(mine, { linkedUuid: mine.uuid, alternativeMode: false })).toBe("unlink");
+	});
+
+	it("REQ-044 tells type and phase in its popup when it came by the one import source, and by no other", () => {
+		const told = (importSource?: string) => lines(importSource).filter((line) => /^(Type|Fase)/.test(line ?? ""));
+		expect(told("plan-2023")).toEqual(["Type: Plan", "Fase: 2b"]);
+		expect([told("another"), told(""), told()]).toEqual([[], [], []]);
+	});
+
+	it("REQ-039 shows its icon from zoom 10 on, its id from zoom 14", () => {
+		const painter = pointPainter([asPoint(imported)]);
+		const { x, y } = mercator(imported.coordinates);
+		const drawn = (zoom: number) => {
+			const context = { drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
+			const scale = 256 * 2 ** zoom;
+			const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
+			painter.paint(context as unknown as CanvasRenderingContext2D, view);
+			return [context.drawImage.mock.calls.length, context.fillText.mock.calls.map(([label]) => label)];
+		};
+		expect([9, 10, 13, 14].map((zoom) => [zoom, ...drawn(zoom)])).toEqual([
+			[9, 0, []],
+			[10, 1, []],
+			[13, 1, []],
+			[14, 1, ["0202-118"]],
+		]);
+	});
+});

@@ -1,0 +1,14 @@
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
+
+/** Share of the time in use above which a location is too busy: of a location, and in the chart of a charging point. */
+export interface MonitoringLimits {
+	readonly limit: number;
+	readonly chartLimit: number;
+}
+
+const DEFAULT_LIMIT = 0.5;
+const DEFAULT_CHART_LIMIT = 0.6;
+
+export function limitsOf({ monitoring }: TenantConfiguration): MonitoringLimits {
+	return { limit: monitoring?.limit ?? DEFAULT_LIMIT, chartLimit: monitoring?.chartLimit ?? DEFAULT_CHART_LIMIT };
+}

@@ -1,0 +1,59 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import type { RequestRecord } from "../../../engine/index.ts";
+import { chargingLocationId } from "../../locations/charging-location.ts";
+import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
+import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
+import { pointsWithin } from "../../locations/nearby-locations.ts";
+import type { MapSettings, Position } from "../../map/map-settings.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { REQUEST_RADIUS } from "../request-points.ts";
+import "../../texts/areas/locations.ts";
+import "../../texts/areas/map.ts";
+import "../../texts/areas/monitoring.ts";
+
+const MonitoringDialog = lazy(() => import("../../monitoring/MonitoringDialog.tsx"));
+
+/** The nearest of the existing locations; each is a question to another service. */
+const MOST_LOCATIONS = 12;
+
+/** The way to how busy the charging locations around a request are. */
+export default function RequestMonitoring({ request, position }: { readonly request: RequestRecord; readonly position: Position }) {
+	const tenant = useTenant();
+	const [opened, setOpened] = useState<"never" | "closed" | "open">("never");
+	const { data } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: opened !== "never" });
+	const { latitude, longitude } = position;
+	const places = useMemo(() => {
+		const existing = (data ?? []).filter(({ status }) => status === "realized").map((location) => ({ location, ...location.coordinates }));
+		return pointsWithin(existing, { latitude, longitude }, REQUEST_RADIUS)
+			.slice(0, MOST_LOCATIONS)
+			.map(({ point: { location } }) => ({
+				uuid: location.uuid,
+				name: chargingLocationId(location),
+				address: addressOf(withChargingLocation({}, location)),
+				...location.coordinates,
+			}));
+	}, [data, latitude, longitude]);
+	return (
+		<>
+			<Button variant="default" onClick={() => setOpened("open")}>
+				{text("monitoring.open")}
+			</Button>
+			{opened === "never" ? null : (
+				<Suspense fallback={null}>
+					<MonitoringDialog
+						opened={opened === "open"}
+						onClose={() => setOpened("closed")}
+						requestUuid={request.uuid}
+						position={position}
+						places={places}
+						radius={REQUEST_RADIUS}
+						settings={typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : {}}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}
