@@ -27,7 +27,11 @@ interface Configuration {
 		readonly zoom: number;
 		readonly countries: readonly string[];
 		readonly realisationLayer?: boolean;
+		readonly areaLayer?: string;
+		readonly importSource?: string;
 	};
+	readonly monitoring: object;
+	readonly realisationStartsAt: string;
 	readonly tour?: { readonly enabled: boolean; readonly date?: string };
 	readonly theme: { readonly logoWidth?: number; readonly imageWidth?: number };
 	readonly steps: readonly { readonly step: string; readonly label: string; readonly access: { readonly edit: readonly string[] } }[];
@@ -67,6 +71,18 @@ describe("the tenants as they are delivered", () => {
 			expect(codes).toEqual(codes.map((_, index) => String(index + 1)));
 			expect(codes.length).toBeLessThanOrEqual(11);
 		}
+	});
+
+	it("REQ-282 PLA-141 have monitoring switched off, with the limit 0.5", () => {
+		for (const slug of slugs) expect([slug, of(slug).monitoring]).toEqual([slug, { enabled: false, limit: 0.5 }]);
+	});
+
+	it("count a process as in preparation from step 6 on where their flow names no other", () => {
+		expect(slugs.map((slug) => [slug, of(slug).realisationStartsAt])).toEqual(slugs.map((slug) => [slug, slug === "rvb" ? "7" : "6"]));
+	});
+
+	it("show neither permit areas nor type and phase of an import, for none of them says so", () => {
+		for (const slug of slugs) expect([slug, of(slug).map.areaLayer, of(slug).map.importSource]).toEqual([slug, undefined, undefined]);
 	});
 
 	it("PLA-029 have about 1, 50, 21, 70 and, for the Flemish tenant, about 300 municipalities", () => {

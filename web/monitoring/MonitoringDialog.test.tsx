@@ -1,0 +1,115 @@
+import "../test-support/browser-parts.ts";
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { connectApi } from "../api/connection.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { TenantContext } from "../tenants/TenantContext.tsx";
+import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, fakeApi, problem } from "../test-support/fake-api.ts";
+import MonitoringDialog, { type MonitoredPlace } from "./MonitoringDialog.tsx";
+
+configure({ asyncUtilTimeout: 15_000 });
+beforeAll(() => {
+	HTMLCanvasElement.prototype.getContext = () => null;
+});
+afterEach(cleanup);
+
+const here = { latitude: 51.98, longitude: 5.91 };
+const places: readonly MonitoredPlace[] = ["1", "2"].map((id) => ({
+	uuid: `location-${id}`,
+	name: `0202-${id}`,
+	address: `Velperplein ${id}, Arnhem`,
+	...here,
+}));
+const month = (label: string, value: number | null) => ({ label, value, noData: value === null });
+const busy = {
+	aggregated: { occupancy_rate: [month("2026-01", 0.2), month("2026-02", 0.55)] },
+	connectionPoints: [
+		{ charge_point_id: "NL*ALF*E1", data: [month("2026-01", 0.1), month("2026-02", 0.62), month("2026-03", null)] },
+		{ charge_point_id: "NL*ALF*E2", data: [month("2026-01", null)] },
+	],
+};
+
+function show(answers: Readonly<Record<string, FakeAnswer | (() => FakeAnswer)>>, shown = places) {
+	const calls = fakeApi(
+		Object.fromEntries(Object.entries(answers).map(([uuid, said]) => [`GET charging-point-requests/request-1/monitoring/${uuid}`, said])),
+	);
+	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
+	const configuration = { ...exampleTenant, monitoring: { enabled: true, limit: 0.5 } };
+	render(
+		<MantineProvider env="test">
+			<QueryClientProvider client={createQueryClient(() => {})}>
+				<TenantContext value={{ configuration, person: personWith("cpo") }}>
+					<MonitoringDialog opened onClose={() => {}} requestUuid="request-1" position={here} places={shown} radius={200} settings={{}} />
+				</TenantContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return calls;
+}
+
+const nothing = "Er is (nog) geen data beschikbaar over deze locatie";
+const rowsOf = async (name: string) =>
+	within(await screen.findByRole("region", { name }))
+		.getAllByRole("row")
+		.slice(1)
+		.map((row) =>
+			within(row)
+				.getAllByRole(/cell|rowheader/)
+				.map((cell) => cell.textContent?.replace(/^[LMH–]\s/, "").trim()),
+		);
+
+describe("the monitoring window", () => {
+	it("REQ-026 has the tabs Informatie and Legenda; the first tells the occupancy of every charging point by month", async () => {
+		show({ "location-1": answer(busy), "location-2": answer(null) });
+		const tabs = await screen.findAllByRole("tab");
+		expect(tabs.map(({ textContent }) => textContent)).toEqual(["Informatie", "Legenda"]);
+		expect(await rowsOf("Laadpunt NL*ALF*E1")).toEqual([
+			["2026-01", "10%", "Rustig"],
+			["2026-02", "62%", "Te druk"],
+			["2026-03", "geen data", "Geen data"],
+		]);
+		expect(await rowsOf("Alle laadpunten samen")).toEqual([
+			["2026-01", "20%", "Rustig"],
+			["2026-02", "55%", "Bijna vol"],
+		]);
+		// Of a charging point without any month there is nothing to draw.
+		expect(screen.queryByRole("region", { name: "Laadpunt NL*ALF*E2" })).toBeNull();
+		await userEvent.click(tabs[1] as HTMLElement);
+		expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/^\S\s/, ""))).toEqual([
+			"Rustig: bezetting onder 42,5%",
+			"Bijna vol: van 42,5% tot 50%",
+			"Te druk: vanaf 50%",
+			"Er zijn geen gegevens",
+		]);
+	});
+
+	it("REQ-271 says so where there is no data", async () => {
+		show({ "location-1": answer(busy), "location-2": answer(null) });
+		await screen.findByRole("region", { name: "Laadpunt NL*ALF*E1" });
+		expect(screen.queryByText(nothing)).toBeNull();
+		await userEvent.selectOptions(screen.getByLabelText("Laadlocatie"), "location-2");
+		expect(await screen.findByText(nothing)).toBeTruthy();
+		cleanup();
+		show({ "location-1": answer({ aggregated: { occupancy_rate: [month("2026-01", null)] }, connectionPoints: [] }) }, places.slice(0, 1));
+		expect(await screen.findByText(nothing)).toBeTruthy();
+	});
+
+	it("says that the service failed, and asks again on request", async () => {
+		let broken = true;
+		show({ "location-1": () => (broken ? problem(503) : answer(busy)) }, places.slice(0, 1));
+		expect(await screen.findByText("De bezetting kon niet worden opgehaald.")).toBeTruthy();
+		broken = false;
+		await userEvent.click(screen.getByRole("button", { name: "Probeer het opnieuw" }));
+		expect(await screen.findByRole("region", { name: "Laadpunt NL*ALF*E1" })).toBeTruthy();
+	});
+
+	it("says so when no charging location is near", async () => {
+		const calls = show({}, []);
+		expect(await screen.findByText("Binnen 200 meter van deze aanvraag zijn geen bestaande laadlocaties bekend.")).toBeTruthy();
+		expect(calls).toEqual([]);
+	});
+});
