@@ -58,7 +58,7 @@ const rowsOf = async (name: string) =>
 		.slice(1)
 		.map((row) =>
 			within(row)
-				.getAllByRole(/cell|rowheader/)
+				.getAllByRole((role) => role === "cell" || role === "rowheader")
 				.map((cell) => cell.textContent?.replace(/^[LMH–]\s/, "").trim()),
 		);
 
