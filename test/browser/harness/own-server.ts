@@ -12,8 +12,8 @@ export interface OwnServer {
 
 const patienceMs = 90_000;
 
-/** The built product as a process of its own, on an empty database, for tenants that only a test has. */
-export async function startOwnServer(flowsDir: string, port: number): Promise<OwnServer> {
+/** The built product as a process of its own, on an empty database, for tenants or settings that only a test has. */
+export async function startOwnServer(flowsDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
 	const url = `http://localhost:${port}`;
 	const server = spawn(process.execPath, ["dist/server/main.js"], {
 		env: {
@@ -24,6 +24,7 @@ export async function startOwnServer(flowsDir: string, port: number): Promise<Ow
 			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-own-")),
 			RATE_LIMIT: "0",
 			LOG_LEVEL: "warn",
+			...settings,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});

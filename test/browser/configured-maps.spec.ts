@@ -1,0 +1,193 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import type { RequestRecord, TenantDefinition } from "../../engine/index.ts";
+import { busyLocation, sendList, startMonitoringService } from "../../server/monitoring/monitoring-service.fixture.ts";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { collectCspReports } from "./harness/content-security-reports.ts";
+import { municipality, people, tenant } from "./harness/demo-accounts.ts";
+import { expect, test } from "./harness/journey.ts";
+import { MapWidgets } from "./harness/map-widgets.ts";
+import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
+import type { PageFaults } from "./harness/page-faults.ts";
+import { RequestPage } from "./harness/request-page.ts";
+import { ServerApi } from "./harness/server-api.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+import { startTileServer, type TileServer } from "./harness/tile-server.ts";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 9;
+const label = "Kaart van de aanvraag";
+
+let flows = "";
+let server: OwnServer;
+let tiles: TileServer;
+let aerial: TileServer;
+let monitoring: Awaited<ReturnType<typeof startMonitoringService>>;
+/** The request with the most charging points around it. */
+let request: RequestRecord;
+let broken = false;
+
+interface Place {
+	readonly uuid: string;
+	readonly coordinates: { readonly latitude: number; readonly longitude: number };
+}
+
+const metres = (one: Place, { coordinates: { lat, lng } }: RequestRecord) =>
+	Math.hypot(one.coordinates.latitude - (lat ?? 0), (one.coordinates.longitude - (lng ?? 0)) * 0.616) * 111_195;
+
+test.beforeAll(async () => {
+	test.setTimeout(300_000);
+	flows = mkdtempSync(join(tmpdir(), "flows-"));
+	cpSync(join("flows", tenant), join(flows, tenant), { recursive: true });
+	tiles = await startTileServer("red", true);
+	aerial = await startTileServer("green", false);
+	monitoring = await startMonitoringService((response) => {
+		if (broken) response.writeHead(500).end("no");
+		else sendList(response, [busyLocation]);
+	});
+	const file = join(flows, tenant, "tenant.json");
+	const definition = JSON.parse(readFileSync(file, "utf8")) as TenantDefinition;
+	const map = { ...definition.map, areaLayer: "gebieden.geojson" };
+	writeFileSync(file, JSON.stringify({ ...definition, monitoring: { enabled: true, limit: 0.5 }, map }));
+	const ring = [
+		[5.8, 51.9],
+		[6.0, 51.9],
+		[6.0, 52.1],
+		[5.8, 51.9],
+	];
+	const area = { type: "Feature", properties: { name: "Centrum" }, geometry: { type: "Polygon", coordinates: [ring] } };
+	writeFileSync(join(flows, tenant, "gebieden.geojson"), JSON.stringify({ type: "FeatureCollection", features: [area] }));
+	server = await startOwnServer(flows, port, {
+		TILES_URL: tiles.template,
+		AERIAL_URL: aerial.template,
+		MONITORING_URL: monitoring.address,
+		MONITORING_TOKEN: "token-of-the-deployment",
+	});
+	const api = new ServerApi(server.url);
+	const about = `codes=${municipality.code}&pageSize=400`;
+	const requests = await api.ask<readonly RequestRecord[]>("cpo", "GET", `charging-point-requests?${about}`);
+	const places = await api.ask<readonly Place[]>("cpo", "GET", `charging-point-locations?${about}&status=realized`);
+	const near = (one: RequestRecord) => places.filter((place) => metres(place, one) < 180).length;
+	const [first] = requests
+		.filter(({ coordinates, status }) => coordinates.lat !== null && (status === 2 || status === 3))
+		.toSorted((one, other) => near(other) - near(one));
+	if (first === undefined || near(first) < 2) throw new Error("There is no request with two charging points near it.");
+	request = first;
+});
+
+test.afterAll(async () => {
+	await server?.stop();
+	for (const service of [tiles, aerial, monitoring]) await service?.stop();
+	rmSync(flows, { recursive: true, force: true });
+});
+
+async function openRequest(browser: Browser, faults: PageFaults, viewport = { width: 1440, height: 900 }): Promise<RequestPage> {
+	const context = await browser.newContext({ baseURL: server.url, viewport });
+	await collectCspReports(context, (violation) => faults.report(violation));
+	const page = await context.newPage();
+	faults.watch(page);
+	await page.goto("/");
+	await new SignInPage(page).chooseAddress(people.cpo.email);
+	const opened = new RequestPage(page);
+	await opened.open(request);
+	return opened;
+}
+
+const close = (page: Page) => page.context().close();
+
+test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial pictures where there are any, and show the areas of the tenant", async ({
+	browser,
+	faults,
+}) => {
+	const opened = await openRequest(browser, faults);
+	const { page, location } = opened;
+	const widgets = new MapWidgets(page, location, label);
+	await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
+	expect(tiles.asked.every((path) => /^\/14\/\d+\/\d+\.png$/.test(path))).toBe(true);
+	await expect(location.getByText("Kaartgegevens © Kadaster")).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await widgets.legend.click();
+	const areas = location.getByRole("checkbox", { name: "Vergunningsgebieden" });
+	await expect(areas).toBeChecked();
+	await widgets.map.scrollIntoViewIfNeeded();
+	const withAreas = await widgets.download();
+	await areas.uncheck();
+	const onTiles = await widgets.download();
+	// The areas colour the red of the tiles.
+	expect(withAreas.picture.colors).not.toBe(onTiles.picture.colors);
+
+	await expect(widgets.style).toHaveAccessibleName("Kaartstijl kaart, kies luchtfoto");
+	await widgets.style.click();
+	await expect.poll(() => aerial.asked.length).toBeGreaterThan(3);
+	await expect(location.getByText("Beeldmateriaal Nederland / PDOK")).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	// A service that lets nobody read its pictures: the download has our own background instead.
+	faults.allow(/blocked by CORS policy/);
+	const onAerial = await widgets.download();
+	expect([onAerial.picture.width, onAerial.picture.height]).toEqual([onTiles.picture.width, onTiles.picture.height]);
+	expect(onAerial.picture.colors).toBeGreaterThan(20);
+	await close(page);
+});
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+]) {
+	test(`at ${viewport.width} pixels the monitoring window is reached and read by keyboard, and axe finds nothing`, async ({
+		browser,
+		faults,
+	}) => {
+		const opened = await openRequest(browser, faults, viewport);
+		const { page, location } = opened;
+		await location.getByRole("button", { name: "Bekijk de bezetting" }).focus();
+		await page.keyboard.press("Enter");
+		const dialog = page.getByRole("dialog", { name: "Bezetting van laadlocaties" });
+		await expect(dialog.getByRole("application", { name: "Kaart van de bezetting" })).toBeVisible();
+		const info = dialog.getByRole("tab", { name: "Informatie" });
+		await expect(info).toHaveAttribute("aria-selected", "true");
+		const point = dialog.getByRole("region", { name: "Laadpunt NL*ALF*E1" });
+		await expect(point.getByRole("row")).toHaveText([
+			/Maand/,
+			/2026-01\s*10%.*Rustig/,
+			/2026-02\s*62%.*Te druk/,
+			/2026-03\s*geen data.*Geen data/,
+		]);
+		await point.scrollIntoViewIfNeeded();
+		await expect(point.locator(".recharts-bar-rectangle").first()).toBeAttached();
+		await expectNoAxeViolations(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+		await info.focus();
+		await page.keyboard.press("ArrowRight");
+		await expect(dialog.getByText("Bijna vol: van 42,5% tot 50%")).toBeVisible();
+		await expectNoAxeViolations(page);
+		const asked = monitoring.asked.at(-1);
+		expect([asked?.headers.authorization, asked?.headers["x-from"], asked?.headers["x-identifier"]]).toEqual([
+			"Bearer token-of-the-deployment",
+			"workflow",
+			request.uuid,
+		]);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await close(page);
+	});
+}
+
+test("REQ-233 a failure of the monitoring service is logged, without its token, and the window says so and offers another try", async ({
+	browser,
+	faults,
+}) => {
+	broken = true;
+	faults.allow(/^503 on GET .*\/monitoring\//);
+	const { page, location } = await openRequest(browser, faults);
+	await location.getByRole("button", { name: "Bekijk de bezetting" }).click();
+	const dialog = page.getByRole("dialog", { name: "Bezetting van laadlocaties" });
+	await expect(dialog.getByText("Er is (nog) geen data beschikbaar over deze locatie")).toBeVisible();
+	await expect.poll(() => server.said()).toContain("monitoring failed");
+	expect(server.said()).toMatch(/"reason":"status 500"[^\n]*"msg":"monitoring failed"/);
+	expect(server.said()).not.toContain("token-of-the-deployment");
+	broken = false;
+	await dialog.getByRole("button", { name: "Probeer het opnieuw" }).click();
+	await expect(dialog.getByRole("region", { name: "Alle laadpunten samen" })).toBeVisible();
+	await close(page);
+});

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+export interface Picture {
+	readonly width: number;
+	readonly height: number;
+	/** How many different colours it has. */
+	readonly colors: number;
+	/** Of the pixel in the middle, as "r,g,b". */
+	readonly middle: string;
+}
+
+/** Reads a picture as the browser sees it. */
+export function readPicture(page: Page, bytes: Buffer): Promise<Picture> {
+	return page.evaluate(async (base64) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${base64}`;
+		await image.decode();
+		const canvas = document.createElement("canvas");
+		[canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+		const context = canvas.getContext("2d");
+		if (context === null) throw new Error("This browser gives no canvas.");
+		context.drawImage(image, 0, 0);
+		const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+		const colorAt = (place: number) => `${data[place]},${data[place + 1]},${data[place + 2]}`;
+		const colors = new Set<string>();
+		for (let place = 0; place < data.length; place += 4) colors.add(colorAt(place));
+		const middle = colorAt(4 * (Math.floor(canvas.height / 2) * canvas.width + Math.floor(canvas.width / 2)));
+		return { width: canvas.width, height: canvas.height, colors: colors.size, middle };
+	}, bytes.toString("base64"));
+}
