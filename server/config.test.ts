@@ -46,6 +46,7 @@ describe("readConfig", () => {
 		["LICENSE_VALID_UNTIL", "2026-02-30"],
 		["OIDC_ISSUER", "http://provider.example"],
 		["OIDC_SCOPE", "profile"],
+		["OIDC_PASSWORD_URL", "http://provider.example/password"],
 		["API_KEYS", "short"],
 		["API_KEYS", "long-enough,with blank"],
 		["API_KEYS", "long-enough,,another-one"],
@@ -83,6 +84,13 @@ describe("readConfig", () => {
 			url: "https://monitoring.example/v1",
 			token: "t",
 		});
+	});
+
+	it("takes an address for passwords only with an external provider", () => {
+		const passwords = { OIDC_PASSWORD_URL: "https://provider.example/password" };
+		expect(problemsOf(passwords)).toEqual([expect.stringMatching(/^OIDC_PASSWORD_URL is set without OIDC_ISSUER/)]);
+		const { oidc } = readConfig({ OIDC_ISSUER: "https://provider.example/", OIDC_CLIENT_ID: "client", ...passwords });
+		expect(oidc.passwordUrl).toBe("https://provider.example/password");
 	});
 
 	it("takes 0 for no limit of calls", () => {

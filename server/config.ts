@@ -87,6 +87,8 @@ export interface OidcConfig {
 	readonly emailClaim: string;
 	/** Claim with the versions of the terms of use that a person accepted. */
 	readonly termsClaim: string;
+	/** Where an external provider takes a new password; null when it is changed there. */
+	readonly passwordUrl: string | null;
 }
 
 export interface FilesConfig {
@@ -178,6 +180,7 @@ export function readConfig(environment: Environment): Config {
 			nameClaim: text("OIDC_NAME_CLAIM") ?? "name",
 			emailClaim: text("OIDC_EMAIL_CLAIM") ?? "email",
 			termsClaim: text("OIDC_TERMS_CLAIM") ?? "laadstroom_terms",
+			passwordUrl: checked("OIDC_PASSWORD_URL", null, issuer, "an https address (http only for localhost) without a query"),
 		},
 		apiKeys: checked<[string, ...string[]]>(
 			"API_KEYS",
@@ -232,6 +235,9 @@ export function readConfig(environment: Environment): Config {
 	const token = text("MONITORING_TOKEN");
 	if (monitoringUrl !== null && token === null) {
 		problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
+	}
+	if (config.oidc.passwordUrl !== null && config.oidc.issuer === null) {
+		problems.push("OIDC_PASSWORD_URL is set without OIDC_ISSUER: the embedded provider changes passwords itself.");
 	}
 	if (problems.length > 0) throw new ConfigError(problems);
 	return monitoringUrl === null || token === null ? config : { ...config, monitoring: { url: monitoringUrl.replace(/\/+$/, ""), token } };

@@ -3,7 +3,6 @@ import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { Dashboard } from "./shell/Dashboard.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
-import { NotFound } from "./shell/NotFound.tsx";
 import { PageError } from "./shell/PageError.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
 import { chunkInTime } from "./ui/chunk-in-time.ts";
@@ -38,7 +37,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "beheer/:page?", lazy: pageNamed("configuration") },
 						{ path: "gebruiksvoorwaarden", lazy: pageNamed("terms") },
 						{ path: "handleidingen/:slug?", lazy: pageNamed("manuals") },
-						{ path: "*", element: <NotFound /> },
+						{ path: "*", lazy: pageNamed("notFound") },
 					],
 				},
 			],

@@ -17,6 +17,8 @@ export interface ClientConfiguration {
 	readonly defaultTenant: string;
 	/** Of the terms of use that a person must have accepted. */
 	readonly termsVersion: string;
+	/** Whether people can change their password here. */
+	readonly passwordChange: boolean;
 	readonly tenants: readonly Pick<TenantSignIn, "slug" | "label" | "baseUrl" | "supportAddress">[];
 	readonly demoAccounts?: readonly DemoAccount[];
 }
@@ -31,10 +33,11 @@ const answer = object(
 		apiKey: text,
 		defaultTenant: text,
 		termsVersion: text,
+		passwordChange: { type: "boolean" },
 		tenants: { type: "array", items: object({ slug: text, label: text, baseUrl: text, supportAddress: text }) },
 		demoAccounts: { type: "array", items: object({ email: text, name: text, description: text }) },
 	},
-	["oidc", "apiKey", "defaultTenant", "termsVersion", "tenants"],
+	["oidc", "apiKey", "defaultTenant", "termsVersion", "passwordChange", "tenants"],
 );
 
 /** What the browser has to know before anybody has signed in. */

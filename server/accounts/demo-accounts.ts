@@ -1,6 +1,6 @@
 import type { Person } from "../plugins/person.ts";
 import { type AccountsStore, accountKey } from "./accounts-store.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword } from "./password/password.ts";
 import type { DemoAccount } from "./sign-in-pages/sign-in-page.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 import type { TermsStore } from "./terms/terms-store.ts";

@@ -9,7 +9,9 @@ import { clientConfigurationRoute } from "./client-configuration-route.ts";
 import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
 import { issuerStanding } from "./issuer-standing.ts";
-import { standIn } from "./password.ts";
+import { embeddedPasswords } from "./password/embedded-passwords.ts";
+import { externalPasswords } from "./password/external-passwords.ts";
+import { standIn } from "./password/password.ts";
 import { personRoute } from "./person-route.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
 import { mountProvider, providerPath } from "./provider-mount.ts";
@@ -21,7 +23,7 @@ import { termsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
 
 export interface AccountsOptions {
-	readonly config: Pick<Config, "publicUrl" | "demo" | "oidc" | "apiKeys">;
+	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys">;
 	readonly database: DataDoor["db"];
 	readonly tenants: readonly TenantSignIn[];
 	/** Slug of the tenant of people that name none. */
@@ -41,6 +43,7 @@ export const accounts = fastifyPlugin(
 		const acceptances = termsStore(database);
 		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
 		const embedded = config.oidc.issuer === null;
+		const { passwordUrl } = config.oidc;
 		const demoAccounts = embedded && config.demo ? demoAccountList(tenants) : [];
 
 		await app.register(clientConfigurationRoute, {
@@ -57,6 +60,7 @@ export const accounts = fastifyPlugin(
 				apiKey: config.apiKeys[0],
 				defaultTenant,
 				termsVersion,
+				passwordChange: embedded ? !config.demoMode : passwordUrl !== null,
 				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
 				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
 			},
@@ -64,6 +68,7 @@ export const accounts = fastifyPlugin(
 		await app.register(personRoute, { terms: acceptances });
 		if (!embedded) {
 			app.decorate("embeddedIssuer", null);
+			app.decorate("passwordProvider", passwordUrl === null ? null : externalPasswords(passwordUrl));
 			return;
 		}
 
@@ -82,11 +87,15 @@ export const accounts = fastifyPlugin(
 			keys: publicKeysOf(secrets.signingKeys),
 			standing: issuerStanding(database, store, acceptances),
 		});
+		const attempts = signInAttempts(database, secrets.deviceKey);
+		const context = ["laadstroom", ...tenants.flatMap(({ slug, label }) => [slug, label])];
+		// What one visitor of a demonstration changes, the next could not sign in with.
+		app.decorate("passwordProvider", config.demoMode ? null : embeddedPasswords({ database, accounts: store, attempts, context, now }));
 		await app.register(interactionRoutes, {
 			provider,
 			publicUrl: config.publicUrl,
 			accounts: store,
-			attempts: signInAttempts(database, secrets.deviceKey),
+			attempts,
 			deviceKey: secrets.deviceKey,
 			demoAccounts,
 			now,

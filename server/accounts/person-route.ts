@@ -7,7 +7,7 @@ const roles = { type: "object", additionalProperties: { type: "object", addition
 const person = {
 	type: "object",
 	additionalProperties: false,
-	required: ["userId", "name", "email", "roles", "acceptedTerms"],
+	required: ["userId", "name", "email", "roles", "acceptedTerms", "signedInAt"],
 	properties: {
 		userId: { type: "string" },
 		name: { type: "string" },
@@ -17,6 +17,10 @@ const person = {
 			type: "object",
 			additionalProperties: { type: ["integer", "null"] },
 			description: "Version of the terms of use to when it was accepted: milliseconds since 1970, null when that is not known.",
+		},
+		signedInAt: {
+			type: ["integer", "null"],
+			description: "When the person last proved who they are, in milliseconds since 1970; null when the token does not say.",
 		},
 	},
 } as const;
@@ -32,7 +36,7 @@ export async function personRoute(app: FastifyInstance, { terms }: { terms: Term
 	};
 	app.get("/api/person", { schema: schema as object }, async (request) => {
 		if (request.person === null || request.person === undefined) throw new Problem("unauthenticated");
-		const { userId, name, email, roles, acceptedTerms } = request.person;
-		return { data: { userId, name, email, roles, acceptedTerms: { ...acceptedTerms, ...(await terms.of(userId)) } } };
+		const { userId, name, email, roles, acceptedTerms, signedInAt } = request.person;
+		return { data: { userId, name, email, roles, acceptedTerms: { ...acceptedTerms, ...(await terms.of(userId)) }, signedInAt } };
 	});
 }

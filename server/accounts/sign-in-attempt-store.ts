@@ -20,6 +20,8 @@ const allowances = {
 	account: { free: 5, longestWaitSeconds: 45 },
 	device: { free: 5, longestWaitSeconds: 45 },
 	address: { free: 60, longestWaitSeconds: 15 },
+	/** New passwords of one account that pass the rules. */
+	password: { free: 10, longestWaitSeconds: 45 },
 } as const satisfies Record<string, Allowance>;
 
 export type AttemptKind = keyof typeof allowances;

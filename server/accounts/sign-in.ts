@@ -1,6 +1,6 @@
 import { type Account, type AccountsStore, accountKey } from "./accounts-store.ts";
 import { knownDevice } from "./known-device.ts";
-import { longestPassword, passwordFits } from "./password.ts";
+import { longestPassword, passwordFits } from "./password/password.ts";
 import type { SignInAttempts } from "./sign-in-attempt-store.ts";
 
 export type SignInResult =

@@ -10,7 +10,10 @@ export async function signOutAtOnce(context: KoaContextWithOIDC): Promise<boolea
 	const { session, provider } = oidc;
 	const hint = oidc.entities.IdTokenHint as { payload: { sub?: string } } | undefined;
 	const returnTo = session?.state?.postLogoutRedirectUri;
-	if (session?.accountId === undefined || hint?.payload.sub !== session.accountId || typeof returnTo !== "string") return false;
+	if (session === undefined || typeof returnTo !== "string") return false;
+	// Nobody is signed in any more, after a changed password for instance: there is nothing to ask about.
+	const nobody = session.accountId === undefined && hint !== undefined;
+	if (!nobody && (session.accountId === undefined || hint?.payload.sub !== session.accountId)) return false;
 
 	for (const { grantId } of Object.values(session.authorizations ?? {})) {
 		if (grantId === undefined) continue;

@@ -1,4 +1,5 @@
 import { capability } from "../plugins/capability.ts";
+import { resetPassword } from "./password/reset-password.ts";
 import { acceptTerms } from "./terms/accept-terms.ts";
 import { getTerms } from "./terms/get-terms.ts";
 
@@ -6,4 +7,5 @@ import { getTerms } from "./terms/get-terms.ts";
 export const userCalls = capability([
 	{ may: "any-role", beforeTerms: true, route: getTerms },
 	{ may: "any-role", beforeTerms: true, route: acceptTerms },
+	{ may: "any-role", beforeTerms: true, route: resetPassword },
 ]);

@@ -63,7 +63,13 @@ beforeEach(async () => {
 		redirect: false,
 		endless: false,
 	};
-	const { oidc } = readConfig({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: "web", OIDC_ROLES_CLAIM: "rollen", OIDC_NAME_CLAIM: "naam" });
+	const { oidc } = readConfig({
+		OIDC_ISSUER: issuer,
+		OIDC_CLIENT_ID: "web",
+		OIDC_ROLES_CLAIM: "rollen",
+		OIDC_NAME_CLAIM: "naam",
+		OIDC_TERMS_CLAIM: "voorwaarden",
+	});
 	app = fastify();
 	await app.register(problems);
 	// Stands in for the plugin that comes before.
@@ -120,6 +126,30 @@ describe("the role claim of a call", () => {
 	it("gives no role when it is missing or of another shape", async () => {
 		expect(await rolesOf(undefined)).toEqual({});
 		expect(await rolesOf("admin")).toEqual({});
+	});
+});
+
+describe("the claims of a call beside the roles", () => {
+	const personOf = async (claims: Record<string, unknown>) => (await call(await keys.rsa.sign(claims))).json<Record<string, unknown>>();
+
+	it("say which terms were accepted, in whatever shape a provider has them, and when the person signed in", async () => {
+		const at = Date.parse("2026-01-02T03:04:05Z");
+		for (const [claim, accepted] of [
+			[{ "25-05-2022": true }, { "25-05-2022": null }],
+			[{ "25-05-2022": at / 1000 }, { "25-05-2022": at }],
+			[{ "25-05-2022": at }, { "25-05-2022": at }],
+			[{ "25-05-2022": "2026-01-02T03:04:05Z" }, { "25-05-2022": at }],
+			[["25-05-2021", "25-05-2022"], { "25-05-2021": null, "25-05-2022": null }],
+			[{ "25-05-2022": false, "25-05-2021": null, "25-05-2020": 0, "25-05-2019": "nee", "25-05-2018": {} }, {}],
+			[{ "2022": true, constructor: true }, {}],
+			[[1, null, {}], {}],
+			["25-05-2022", {}],
+			[undefined, {}],
+		]) {
+			expect([claim, (await personOf({ voorwaarden: claim })).acceptedTerms]).toEqual([claim, accepted]);
+		}
+		expect((await personOf({ auth_time: at / 1000 })).signedInAt).toBe(at);
+		expect((await personOf({ auth_time: "nu" })).signedInAt).toBeNull();
 	});
 });
 

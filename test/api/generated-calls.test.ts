@@ -44,6 +44,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			DEFAULT_TENANT: home,
 			OIDC_ISSUER: issuer.issuer,
 			OIDC_CLIENT_ID: "web",
+			OIDC_PASSWORD_URL: `${issuer.issuer}/password`,
 		});
 		app = await buildApp(config, { database: database.place, callsPerMinute: null });
 		plantFaults(app);

@@ -21,6 +21,7 @@ const person = (roles: Person["roles"]): Person => ({
 	email: "ans@example.nl",
 	roles,
 	acceptedTerms: { [version]: start },
+	signedInAt: null,
 });
 
 let session: (number: number) => Session;
@@ -61,6 +62,7 @@ function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, 
 			apiKey: "sleutel-van-het-web",
 			defaultTenant: "alfa",
 			termsVersion: version,
+			passwordChange: true,
 			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
 		}),
 		connect: () => provider,

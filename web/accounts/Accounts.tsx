@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { PlainNotice } from "../ui/PlainNotice.tsx";
 import { AuthorisationCheck } from "./AuthorisationCheck.tsx";
 import { accessToken } from "./access-token.ts";
 import { AccountContext } from "./account-context.ts";
@@ -107,7 +107,7 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	if (snapshot.matches("failed")) {
 		return (
 			<SignInScreen title={text("account.failed")} actions={signInButton}>
-				<Notice kind="danger" title={text("account.failed.text")} announce />
+				<PlainNotice kind="danger" title={text("account.failed.text")} />
 			</SignInScreen>
 		);
 	}

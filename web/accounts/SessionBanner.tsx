@@ -5,6 +5,7 @@ import { PlainButton } from "../ui/PlainButton.tsx";
 import { useAccount } from "./account-context.ts";
 import { remainingTime, warningBelow } from "./remaining-time.ts";
 import styles from "./SessionBanner.module.css";
+import "../texts/areas/session.ts";
 
 /** Extension is offered when this much of the session has passed. Milliseconds. */
 const offeredAfter = 5 * 60_000;

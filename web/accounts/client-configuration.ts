@@ -6,6 +6,8 @@ export interface ClientConfiguration {
 	readonly defaultTenant: string;
 	/** Of the terms of use in force. */
 	readonly termsVersion: string;
+	/** Whether people can change their password here. */
+	readonly passwordChange: boolean;
 	readonly tenants: readonly TenantPlace[];
 }
 

@@ -28,8 +28,8 @@ export type { Session } from "./tokens.ts";
 
 /** The identity provider as the application uses it. */
 export interface IdentityProvider {
-	/** Leaves the page for the sign-in; the browser comes back to the return address. */
-	begin(returnTo: string): Promise<void>;
+	/** Leaves the page for the sign-in, with further parameters of the request; the browser comes back to the return address. */
+	begin(returnTo: string, more?: Readonly<Record<string, string>>): Promise<void>;
 	/** Turns the address the provider sent the browser back to into a session. */
 	finish(address: string): Promise<Session>;
 	/** A new session in place of the present one, without the person noticing. Rejects with a Refusal when it is over. */
@@ -86,7 +86,7 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 	}
 
 	return {
-		async begin(returnTo) {
+		async begin(returnTo, more) {
 			const as = await server();
 			const begun = { state: generateRandomState(), nonce: generateRandomNonce(), verifier: generateRandomCodeVerifier(), returnTo };
 			const challenge = await calculatePKCECodeChallenge(begun.verifier);
@@ -101,6 +101,7 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 					nonce: begun.nonce,
 					code_challenge: challenge,
 					code_challenge_method: "S256",
+					...more,
 				}),
 			);
 		},

@@ -9,6 +9,7 @@ const person = (...slugs: string[]) => ({
 	email: "",
 	roles: Object.fromEntries(slugs.map((slug) => [slug, { cpo: ["*"] }])),
 	acceptedTerms: {},
+	signedInAt: null,
 });
 const resolve = (more: Partial<Parameters<typeof resolveTenant>[0]>) =>
 	resolveTenant({ host: "laadstroom.example", tenants, person: person(), remembered: null, defaultTenant: "gamma", ...more });

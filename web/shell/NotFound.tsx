@@ -4,8 +4,9 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { plainButtonClass } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import "../texts/areas/notfound.ts";
 
-export function NotFound() {
+export default function NotFound() {
 	usePageTitle(text("notfound.title"));
 	return (
 		<EmptyState

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { NotFound } from "./NotFound.tsx";
+
+const NotFound = lazy(() => import("./NotFound.tsx"));
 
 const reloadKey = "laadstroom.reloaded-for-new-version";
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { isPasswordBoxAwaited } from "../accounts/password/awaited.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
@@ -18,10 +19,11 @@ export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
 			label={text("nav.profile", { name: person.name, initials: initials(person.name) })}
 			button={<span aria-hidden>{initials(person.name)}</span>}
 			buttonClassName={styles.button}
+			initiallyOpen={isPasswordBoxAwaited()}
 		>
-			{() => (
+			{(close) => (
 				<Suspense fallback={null}>
-					<ProfileDetails signOut={signOut} />
+					<ProfileDetails signOut={signOut} close={close} />
 				</Suspense>
 			)}
 		</Disclosure>

@@ -1,15 +1,33 @@
 import { useState } from "react";
+import { Link } from "react-router";
+import { useAccount } from "../accounts/account-context.ts";
+import { browserPasswordWorld } from "../accounts/password/browser-password-world.ts";
+import { PasswordBox } from "../accounts/password/PasswordBox.tsx";
+import { passwordActor } from "../accounts/password/password-actor.ts";
+import { remainingTime } from "../accounts/remaining-time.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { allowLetters, lettersAllowed } from "../ui/letter-shortcuts.ts";
+import { paths } from "../ui/paths.ts";
 import { roleLabel } from "../ui/role-label.ts";
+import { useNow } from "../ui/use-now.ts";
 import styles from "./ProfileDetails.module.css";
+import "../texts/areas/profile.ts";
+
+interface ProfileDetailsProps {
+	readonly signOut: () => void;
+	/** Ends the card. */
+	readonly close: () => void;
+}
 
 /** Who is signed in, as what, what the keyboard does, and the way out. */
-export default function ProfileDetails({ signOut }: { readonly signOut: () => void }) {
+export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) {
 	const { person, roles } = usePerson();
 	const tenant = useTenant();
+	const { session } = useAccount();
+	const now = useNow();
+	const [password] = useState(() => passwordActor(() => browserPasswordWorld(person, signOut)));
 	const [letters, setLetters] = useState(lettersAllowed);
 	return (
 		<div className={styles.card}>
@@ -20,6 +38,15 @@ export default function ProfileDetails({ signOut }: { readonly signOut: () => vo
 				facts={[
 					{ label: text("profile.tenant"), value: tenant.label ?? tenant.name },
 					{ label: text("profile.roles"), value: [...new Set(roles.map(roleLabel))].join(", ") },
+					{ label: text("profile.session"), value: remainingTime(session.expiresAt - now) },
+					{
+						label: text("profile.terms"),
+						value: (
+							<Link to={paths.terms()} onClick={close}>
+								{text("profile.terms.version", { version: Object.keys(person.acceptedTerms).at(-1) ?? "" })}
+							</Link>
+						),
+					},
 				]}
 			/>
 			<label className={styles.letters}>
@@ -33,6 +60,7 @@ export default function ProfileDetails({ signOut }: { readonly signOut: () => vo
 				/>
 				{text("profile.shortcuts")}
 			</label>
+			<PasswordBox actor={password} email={person.email} />
 			<button type="button" className={styles.signOut} onClick={signOut}>
 				{text("profile.signOut")}
 			</button>

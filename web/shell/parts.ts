@@ -13,6 +13,7 @@ export const reports = () => import("../reports/ReportsPage.tsx");
 export const configuration = () => import("../configuration/ConfigurationPage.tsx");
 export const terms = () => import("../accounts/terms/TermsPage.tsx");
 export const manuals = () => import("../manuals/ManualsPage.tsx");
+export const notFound = () => import("./NotFound.tsx");
 export const nothingToList = () => import("./NothingToList.tsx");
 export const tour = () => import("../manuals/tour/Tour.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");

@@ -1,6 +1,6 @@
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { PlainNotice } from "../ui/PlainNotice.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
 
@@ -10,12 +10,12 @@ export function ConfigurationFailure({ reason, supportAddress }: { readonly reas
 	return (
 		<main className={styles.page}>
 			<h1>{text("config.failed.title")}</h1>
-			<Notice kind="danger" title={text("config.failed")} announce>
+			<PlainNotice kind="danger" title={text("config.failed")}>
 				<p>
 					{supportAddress ? text("config.failed.support", { email: supportAddress }) : text("config.failed.supportWithoutAddress")} (
 					{reason})
 				</p>
-			</Notice>
+			</PlainNotice>
 			<PlainButton filled onClick={() => window.location.reload()}>
 				{text("config.failed.reload")}
 			</PlainButton>

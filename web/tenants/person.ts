@@ -7,6 +7,8 @@ export interface Person {
 	readonly roles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 	/** Version of the terms of use to the instant of acceptance, in milliseconds since 1970; null when that is not known. */
 	readonly acceptedTerms: Readonly<Record<string, number | null>>;
+	/** When they last proved who they are, in milliseconds since 1970; null when nobody says. Not renewed with the session. */
+	readonly signedInAt: number | null;
 }
 
 /** Roles in one tenant. */

@@ -68,5 +68,6 @@ export function personWith(role: string, codes: readonly string[] = ["*"], userI
 		email: "sanne@voorbeeld.example",
 		roles: { [exampleTenant.slug]: { [role]: codes } },
 		acceptedTerms: {},
+		signedInAt: null,
 	};
 }

@@ -16,9 +16,12 @@ import type map from "./map.json";
 import type monitoring from "./monitoring.json";
 import nl from "./nl.json" with { type: "json" };
 import type noaccess from "./noaccess.json";
+import type notfound from "./notfound.json";
+import type profile from "./profile.json";
 import type realisations from "./realisations.json";
 import type reports from "./reports.json";
 import type requests from "./requests.json";
+import type session from "./session.json";
 import type startdocument from "./startdocument.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
@@ -47,10 +50,13 @@ type Area =
 	| typeof map
 	| typeof monitoring
 	| typeof noaccess
+	| typeof notfound
+	| typeof profile
 	| typeof realisations
 	| typeof reports
 	| typeof requests
 	| typeof startdocument
+	| typeof session
 	| typeof step
 	| typeof synchronisation
 	| typeof table

@@ -8,6 +8,7 @@ interface DisclosureProps {
 	readonly label: string;
 	readonly buttonClassName?: string | undefined;
 	readonly className?: string | undefined;
+	readonly initiallyOpen?: boolean;
 	/** What opens; `close` is for links and buttons inside that end it. */
 	readonly children: (close: () => void) => ReactNode;
 }
@@ -16,8 +17,8 @@ interface DisclosureProps {
  * A button that opens a panel under its right edge. Escape closes it and gives the focus back; so do a
  * click and a step of the focus elsewhere. For the frame, which should not wait for a popover library.
  */
-export function Disclosure({ button, label, buttonClassName, className, children }: DisclosureProps) {
-	const [open, setOpen] = useState(false);
+export function Disclosure({ button, label, buttonClassName, className, initiallyOpen = false, children }: DisclosureProps) {
+	const [open, setOpen] = useState(initiallyOpen);
 	const root = useRef<HTMLDivElement>(null);
 	const trigger = useRef<HTMLButtonElement>(null);
 	const id = useId();

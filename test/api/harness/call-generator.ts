@@ -298,6 +298,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return { codes: random.pick([["0202"], ["0202", "0200"], [], ["0363"]]) };
 		case "acceptTerms":
 			return { version: random.chance(0.8) ? "25-05-2022" : random.pick(["25-05-2021", "", "__proto__"]) };
+		case "resetPassword":
+			return { password: random.pick(["Krokus-en-tulp-7", "kort", "", " ".repeat(12)]) };
 		case "createStakeholder":
 			return {
 				name: `Partij ${random.whole(1, 1_000_000)}`,

@@ -17,6 +17,16 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 	const keys = [{ ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" }];
 	const server = createServer((request, response) => {
 		response.setHeader("content-type", "application/json");
+		if (request.url === "/password") {
+			const chunks: Buffer[] = [];
+			request.on("data", (chunk: Buffer) => chunks.push(chunk));
+			request.on("end", () => {
+				const { password } = JSON.parse(Buffer.concat(chunks).toString()) as { password: string };
+				const message = password.length >= 8 ? "success" : "PasswordStrengthError: Password is too weak";
+				response.writeHead(message === "success" ? 200 : 400).end(JSON.stringify({ message }));
+			});
+			return;
+		}
 		const metadata = { issuer, jwks_uri: `${issuer}/jwks` };
 		response.end(JSON.stringify(request.url === "/jwks" ? { keys } : metadata));
 	});
@@ -29,6 +39,7 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 			aud: "urn:laadstroom:api",
 			name: "Test",
 			email: "test@example.org",
+			auth_time: Math.floor(Date.now() / 1000),
 			laadstroom_terms: { [termsVersion]: true },
 			...claims,
 		})

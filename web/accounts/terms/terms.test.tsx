@@ -58,12 +58,13 @@ function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWo
 			apiKey: "k",
 			defaultTenant: "alfa",
 			termsVersion: version,
+			passwordChange: true,
 			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
 		}),
 		connect: () => provider,
 		loadPerson: async () => {
 			calls.push("roles");
-			return { userId: "p", name: "Ans de Wit", email: "ans@example.nl", roles: { alfa: { cpo: ["*"] } }, acceptedTerms };
+			return { userId: "p", name: "Ans de Wit", email: "ans@example.nl", roles: { alfa: { cpo: ["*"] } }, acceptedTerms, signedInAt: null };
 		},
 		acceptTerms: (asked) => {
 			calls.push(`accept ${asked}`);

@@ -1582,6 +1582,21 @@ export interface Api {
 			};
 		};
 	};
+	resetPassword: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			password: string;
+		};
+		answer: {
+			data: {
+				message: "success";
+			};
+			message: "success";
+		};
+	};
 	getManualPage: {
 		params: {
 			tenant: string;

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { plainLetters } from "./plain-letters.ts";
+
+/**
+ * Words that people use as a password, made for this project. A guesser tries each with capitals, years, digits and
+ * signs around it and letters replaced, and so does the check below: one word here stands for thousands of passwords.
+ */
+const { words, rows } = JSON.parse(readFileSync(new URL("common-passwords.json", import.meta.url), "utf8")) as {
+	/** Lower case letters only. */
+	readonly words: readonly string[];
+	/** Keys and letters that stand beside one another. */
+	readonly rows: readonly string[];
+};
+const known = new Set(words);
+const longestWord = Math.max(...words.map(({ length }) => length));
+
+/** Whether a password is one that is tried first: a common word or a few of them with decoration, or keys in a row. */
+export function isCommonPassword(password: string): boolean {
+	const lower = password.toLowerCase();
+	// Decoration at both ends goes first, then what stands for a letter within is read as one.
+	const forms = [lower, lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), lower.replace(/[^\p{L}]/gu, "")];
+	return forms.some((form) => isMadeOfWords(plainLetters(form).replace(/[^a-z]/g, ""))) || isRow(lower);
+}
+
+function isMadeOfWords(letters: string): boolean {
+	if (letters === "") return false;
+	// Up to this place it can be read as words, with at most so many.
+	const fewest: (number | undefined)[] = [0];
+	for (let end = 1; end <= letters.length; end += 1) {
+		for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
+			const before = fewest[start];
+			if (before === undefined || !known.has(letters.slice(start, end))) continue;
+			fewest[end] = Math.min(fewest[end] ?? Number.POSITIVE_INFINITY, before + 1);
+		}
+	}
+	return (fewest[letters.length] ?? Number.POSITIVE_INFINITY) <= mostWords;
+}
+
+/** A sentence of more words is not guessed so easily. */
+const mostWords = 2;
+
+/** Runs along a keyboard, the alphabet or the digits, of four and more, that leave little else. */
+function isRow(lower: string): boolean {
+	let rest = lower;
+	for (const row of rows) {
+		for (const line of [row, [...row].reverse().join("")]) {
+			for (let length = line.length; length >= 4; length -= 1) {
+				for (let start = 0; start + length <= line.length; start += 1) rest = rest.replaceAll(line.slice(start, start + length), "");
+			}
+		}
+	}
+	return rest.length < lower.length && rest.length <= 3;
+}

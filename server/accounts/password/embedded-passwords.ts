@@ -1,0 +1,46 @@
+import { Problem } from "../../problems/problem.ts";
+import type { AccountsStore } from "../accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
+import type { SignInAttempts } from "../sign-in-attempt-store.ts";
+import { hashPassword, passwordFits } from "./password.ts";
+import { earlierHashes, replacePassword } from "./password-history-store.ts";
+import { type PasswordProvider, passwordErrors } from "./password-provider.ts";
+import { passwordProblem } from "./password-rules.ts";
+
+interface EmbeddedPasswords {
+	readonly database: AccountsDatabase;
+	readonly accounts: AccountsStore;
+	readonly attempts: SignInAttempts;
+	/** Names of the product and the organisations, which no password may hold. */
+	readonly context: readonly string[];
+	readonly now: () => number;
+}
+
+/** Passwords of the accounts that are kept here. */
+export function embeddedPasswords({ database, accounts, attempts, context, now }: EmbeddedPasswords): PasswordProvider {
+	async function wasUsed(hashes: readonly string[], password: string): Promise<boolean> {
+		for (const hash of hashes) if (await passwordFits(hash, password)) return true;
+		return false;
+	}
+
+	return {
+		async change({ userId, password, write }) {
+			const account = await accounts.findById(userId);
+			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
+			const problem = passwordProblem(password, [...context, account.name, account.email]);
+			if (problem !== null) return problem;
+
+			// Comparing with what was used before is dear, and it tells somebody with a stolen token what that was.
+			const { allowed } = await attempts.begin("password", userId, now());
+			if (!allowed) throw new Problem("too-many-requests");
+			if (await wasUsed([account.passwordHash, ...(await earlierHashes(database, userId))], password)) return passwordErrors.usedBefore;
+			const hash = await hashPassword(password);
+			await write(async ({ db }) => {
+				const order = { accountId: userId, before: account.passwordHash, hash, now: now() };
+				if (!(await replacePassword(db.withTables<AccountsTables>(), order))) throw new Problem("stale");
+			});
+			await attempts.succeed("password", userId);
+			return null;
+		},
+	};
+}

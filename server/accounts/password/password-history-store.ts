@@ -1,0 +1,52 @@
+import type { AccountsDatabase } from "../accounts-tables.ts";
+import { endEverySession } from "../provider-records.ts";
+
+/** Passwords that may not come back, the present one among them. */
+export const rememberedPasswords = 10;
+
+/** Hashes of the passwords before the present one, newest first. */
+export async function earlierHashes(database: AccountsDatabase, accountId: string): Promise<string[]> {
+	const rows = await database
+		.selectFrom("password_history")
+		.select("password_hash")
+		.where("account_id", "=", accountId)
+		.orderBy("replaced_at", "desc")
+		.limit(rememberedPasswords - 1)
+		.execute();
+	return rows.map(({ password_hash }) => password_hash);
+}
+
+interface NewPassword {
+	readonly accountId: string;
+	/** The hash as it was read: somebody else's change in between is not overwritten. */
+	readonly before: string;
+	readonly hash: string;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
+
+/**
+ * Puts a new password in the place of the present one, and ends everything that was begun under that: sessions, tokens
+ * and sign-ins half way. False, with nothing changed, when the present one is another by now. `database`: a transaction.
+ */
+export async function replacePassword(database: AccountsDatabase, { accountId, before, hash, now }: NewPassword): Promise<boolean> {
+	const { numUpdatedRows } = await database
+		.updateTable("account")
+		.set({ password_hash: hash, tokens_valid_from: now })
+		.where("id", "=", accountId)
+		.where("password_hash", "=", before)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return false;
+	await database.insertInto("password_history").values({ account_id: accountId, replaced_at: now, password_hash: before }).execute();
+	const kept = await database
+		.selectFrom("password_history")
+		.select("replaced_at")
+		.where("account_id", "=", accountId)
+		.orderBy("replaced_at", "desc")
+		.limit(rememberedPasswords - 1)
+		.execute();
+	const oldest = kept.at(-1)?.replaced_at ?? 0;
+	await database.deleteFrom("password_history").where("account_id", "=", accountId).where("replaced_at", "<", oldest).execute();
+	await endEverySession(database, accountId);
+	return true;
+}

@@ -1,0 +1,31 @@
+import type { WriteScope } from "../../database/open-database.ts";
+
+/** Texts with which a new password is refused; the web has a Dutch sentence for each. */
+export const passwordErrors = {
+	required: "Password is required",
+	weak: "PasswordStrengthError: Password is too weak",
+	usedBefore: "PasswordHistoryError: Password has previously been used",
+	blacklisted: "Blacklisted",
+} as const;
+
+export interface PasswordOrder {
+	readonly userId: string;
+	readonly password: string;
+	/** Of the person, for a provider elsewhere. */
+	readonly accessToken: string;
+	/** Carries out the change and its audit line as one transaction. */
+	readonly write: (work: (scope: WriteScope) => Promise<void>) => Promise<void>;
+}
+
+/** Whoever keeps the passwords. */
+export interface PasswordProvider {
+	/** Answers null when the password was changed, and otherwise the text of the error. */
+	change(order: PasswordOrder): Promise<string | null>;
+}
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Null where passwords cannot be changed through this deployment. */
+		passwordProvider?: PasswordProvider | null;
+	}
+}
