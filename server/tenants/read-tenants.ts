@@ -14,7 +14,7 @@ import {
 	type TenantDefinition,
 } from "../../engine/index.ts";
 import { blocks, manualPages } from "../../schemas/index.ts";
-import { readTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
+import { checkTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
 import { readManualPages } from "./read-manual-pages.ts";
@@ -106,7 +106,7 @@ function readLogo(folder: string, { theme }: TenantDefinition): Logo | null {
 /** `terms/<version>.json` beside the tenant's own file. */
 function readTerms(folder: string): TermsText | null {
 	const file = join(folder, "terms", `${termsVersion}.json`);
-	return existsSync(file) ? readTermsText(readFileSync(file, "utf8"), termsVersion, shown(file)) : null;
+	return existsSync(file) ? checkTermsText(JSON.parse(readFileSync(file, "utf8")), termsVersion, shown(file)) : null;
 }
 
 /** Throws with the file and what is wrong with it: a map without its layer would look as if there were no such areas. */

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
+import data from "./common-passwords.json" with { type: "json" };
 import { plainLetters } from "./plain-letters.ts";
 
 /**
- * Words that people use as a password, made for this project. A guesser tries each with capitals, years, digits and
- * signs around it and letters replaced, and so does the check below: one word here stands for thousands of passwords.
+ * `words`, in lower case letters, are what people use as a password; made for this project. A guesser tries each with
+ * capitals, years, digits and signs around it and letters replaced, and so does the check below: one word here stands
+ * for thousands of passwords. `rows` are keys, letters and digits that stand beside one another.
  */
-const { words, rows } = JSON.parse(readFileSync(new URL("common-passwords.json", import.meta.url), "utf8")) as {
-	/** Lower case letters only. */
-	readonly words: readonly string[];
-	/** Keys and letters that stand beside one another. */
-	readonly rows: readonly string[];
-};
+const { words, rows }: { readonly words: readonly string[]; readonly rows: readonly string[] } = data;
 const known = new Set(words);
 const longestWord = Math.max(...words.map(({ length }) => length));
 

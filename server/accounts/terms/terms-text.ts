@@ -8,8 +8,8 @@ export interface TermsText {
 }
 
 /** Throws with the name of the file when it is not the text of that version. */
-export function readTermsText(text: string, version: string, file: string): TermsText {
-	const given = JSON.parse(text) as Partial<TermsText> | null;
+export function checkTermsText(content: unknown, version: string, file: string): TermsText {
+	const given = content as Partial<TermsText> | null;
 	const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
 	const isSection = (section: Partial<TermsText["sections"][number]> | null) =>
 		isText(section?.title) && Array.isArray(section?.paragraphs) && section.paragraphs.length > 0 && section.paragraphs.every(isText);
