@@ -36,6 +36,7 @@ async function fillDemo(app: FastifyInstance): Promise<void> {
 		tenants: app.tenants.all,
 		flowsDir: app.config.flowsDir,
 		now: app.now(),
+		storage: app.files.storage,
 		userIdOf: async (email) => (await accounts.findByEmail(email))?.id,
 	});
 	for (const demo of loaded) app.log.info(demo, "demo data loaded");

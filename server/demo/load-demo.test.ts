@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { hasOnly, isFormat, judgementProblem, type RealisationRecord, type RequestHead } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { hashOf } from "../files/check-waiting.ts";
+import { checkContent } from "../files/content/check-content.ts";
+import type { FileStorage } from "../files/storage/file-storage.ts";
 import { readRecord } from "../realisations/stored-record.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory, type TenantDirectory } from "../tenants/tenant-directory.ts";
@@ -17,8 +20,17 @@ async function open(place: TestDatabase["place"]): Promise<{ data: DataDoor; dir
 	return { data, directory };
 }
 
+/** What was put away, by tenant and uuid. */
+const papers = new Map<string, Buffer>();
+const storage: FileStorage = {
+	put: async ({ tenant, uuid }, bytes) => void papers.set(`${tenant} ${uuid}`, bytes),
+	get: async ({ tenant, uuid }) => papers.get(`${tenant} ${uuid}`),
+	remove: async () => undefined,
+	tidy: async () => undefined,
+};
+
 const load = ({ data, directory }: { data: DataDoor; directory: TenantDirectory }): Promise<readonly LoadedDemo[]> =>
-	loadDemo({ data, tenants: directory.all, flowsDir, now, userIdOf: async (email) => email });
+	loadDemo({ data, tenants: directory.all, flowsDir, now, storage, userIdOf: async (email) => email });
 
 async function recordsOf(data: DataDoor, tenant?: string): Promise<readonly RealisationRecord[]> {
 	const rows = await data.db.selectFrom("realisation").selectAll().orderBy("tenant").orderBy("counter").execute();
@@ -60,6 +72,27 @@ describeOnEveryDatabase("demo data", (make) => {
 			expect(own.some(({ history }) => history.length > 0)).toBe(true);
 		}
 		expect(loaded[0]?.processes).toBeGreaterThan(200);
+	});
+
+	it("has papers with some of the latest requests, which are whole documents", async () => {
+		const { db } = opened.data;
+		const files = await db.selectFrom("file").selectAll().execute();
+		for (const { slug } of opened.directory.all.filter(({ slug: one }) => findDemoScript(flowsDir, one)?.requests !== undefined)) {
+			const own = files.filter(({ tenant }) => tenant === slug);
+			expect([slug, new Set(own.map(({ category }) => category))]).toEqual([slug, new Set(["vehicle", "parkingspot"])]);
+			for (const { uuid, owner_uuid, category, sha256 } of own) {
+				const request = await db
+					.selectFrom("request")
+					.select("docs")
+					.where("tenant", "=", slug)
+					.where("uuid", "=", owner_uuid)
+					.executeTakeFirst();
+				expect((JSON.parse(request?.docs ?? "{}") as Record<string, unknown>)[category]).toEqual([uuid]);
+				const bytes = papers.get(`${slug} ${uuid}`);
+				expect(bytes === undefined ? undefined : hashOf(bytes)).toBe(sha256);
+				expect(bytes === undefined ? undefined : (await checkContent(bytes, "pdf")).verdict).toBe("sound");
+			}
+		}
 	});
 
 	it("lets nothing happen before a process began, out of order, or in the future", () => {

@@ -1,4 +1,5 @@
 import type { DataDoor } from "../database/open-database.ts";
+import type { FileStorage } from "../files/storage/file-storage.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { demoLocations } from "./demo-locations.ts";
@@ -6,6 +7,7 @@ import { demoPeople } from "./demo-people.ts";
 import { demoVehicles } from "./demo-request-content.ts";
 import { type DemoScript, findDemoScript } from "./demo-script.ts";
 import { demoSurroundings } from "./demo-surroundings.ts";
+import { givePapers } from "./give-papers.ts";
 import { makeDemo, storeDemo, storeDemoTags } from "./make-demo.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
@@ -17,6 +19,8 @@ export interface DemoOptions {
 	readonly now: number;
 	/** Id of the account with that e-mail address. */
 	readonly userIdOf: (email: string) => Promise<string | undefined>;
+	/** Where papers of requests are put; without it there are none. */
+	readonly storage?: FileStorage;
 }
 
 export interface LoadedDemo {
@@ -30,12 +34,15 @@ export interface LoadedDemo {
  * Fills the tenants that have a demonstration script and no data at all yet. One transaction a tenant:
  * a start that is broken off leaves nothing, and the next one begins anew.
  */
-export async function loadDemo({ data, tenants, flowsDir, now, userIdOf }: DemoOptions): Promise<readonly LoadedDemo[]> {
+export async function loadDemo({ data, tenants, flowsDir, now, userIdOf, storage }: DemoOptions): Promise<readonly LoadedDemo[]> {
 	const loaded: LoadedDemo[] = [];
 	for (const tenant of tenants) {
 		const script = findDemoScript(flowsDir, tenant.slug);
 		if (script === undefined || !(await isEmpty(data, tenant.slug))) continue;
 		loaded.push(await loadTenant({ data, now, userIdOf }, tenant, script));
+		if (storage !== undefined && script.requests !== undefined) {
+			await givePapers({ data, storage, tenant: tenant.slug, seed: script.seed + 3, now });
+		}
 	}
 	return loaded;
 }

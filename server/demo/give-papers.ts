@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { RequestHead } from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { insertFile } from "../files/file-store.ts";
+import type { FileStorage } from "../files/storage/file-storage.ts";
+import { demoPaper } from "./demo-paper.ts";
+import { requestsWithoutPapers, setPapers } from "./demo-papers-store.ts";
+import { SeededRandom } from "./seeded-random.ts";
+
+interface Papers {
+	readonly data: DataDoor;
+	readonly storage: FileStorage;
+	readonly tenant: string;
+	readonly seed: number;
+	readonly now: number;
+}
+
+/** Of the latest requests every third has papers: enough to try them out, and few bytes. */
+const among = 30;
+const every = 3;
+
+const kinds = [
+	{ category: "vehicle", filename: "Kentekenbewijs", lines: vehicleLines },
+	{ category: "parkingspot", filename: "Parkeervergunning", lines: permitLines },
+] as const;
+
+/** Gives some requests of a demonstration their papers, with bytes that can be looked at. The bytes first: no row is without them. */
+export async function givePapers({ data, storage, tenant, seed, now }: Papers): Promise<void> {
+	const random = new SeededRandom(seed);
+	const latest = await requestsWithoutPapers(data.db, tenant, among);
+	const given = latest
+		.filter((_, index) => index % every === 0)
+		.map((request) => ({ ...request, papers: papersOf(request.record, random) }));
+	await Promise.all(given.flatMap(({ papers }) => papers.map(({ uuid, bytes }) => storage.put({ tenant, uuid }, bytes))));
+	await data.write(tenant, async ({ db }) => {
+		for (const { uuid: owner_uuid, papers } of given) {
+			for (const { uuid, category, filename, bytes } of papers) {
+				const owner = { owner: "request", owner_uuid, category, filename, extension: "pdf" } as const;
+				const kept = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex"), stored: 1, used: 1, checked: 1 };
+				const flags = { suspect: 0, gdpr: 0, missing: 0, deleted: 0 };
+				await insertFile(db, { tenant, uuid, ...owner, ...kept, ...flags, created_at: now, created_by: "", uploaded_at: now });
+			}
+			const of = (wanted: string) => papers.filter(({ category }) => category === wanted).map(({ uuid }) => uuid);
+			await setPapers(db, tenant, owner_uuid, { vehicle: of("vehicle"), parkingspot: of("parkingspot") });
+		}
+	});
+}
+
+function papersOf(record: RequestHead, random: SeededRandom) {
+	return kinds
+		.filter(({ category }) => category === "vehicle" || random.chance(0.6))
+		.map(({ category, filename, lines }) => ({ uuid: random.uuid(), category, filename, bytes: demoPaper(lines(record)) }));
+}
+
+function vehicleLines({ vehicle }: RequestHead): readonly string[] {
+	return ["Voorbeeld van een kentekenbewijs", `Kenteken: ${vehicle.numberplate}`, `Merk: ${vehicle.brand}`, `Type: ${vehicle.model}`];
+}
+
+function permitLines({ address, summary }: RequestHead): readonly string[] {
+	return ["Voorbeeld van een parkeervergunning", `Gemeente: ${address.municipality}`, `Adres: ${summary.address}`];
+}

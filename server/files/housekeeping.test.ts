@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { FileRecord, RealisationRecord } from "../../engine/index.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { downloadLink, linkPath, putBytes, register, sample, upload } from "../test-support/test-file.ts";
+import type { TestPerson } from "../test-support/test-person.ts";
+import { startProcess } from "../test-support/test-process.ts";
+import { DiskStorage } from "./storage/disk-storage.ts";
+
+const hour = 3_600_000;
+
+describeOnEveryDatabase("files that nobody needs any more", (make) => {
+	let test: TestApp;
+	let cpo: TestPerson;
+	let record: RealisationRecord;
+	beforeAll(async () => {
+		test = await testApp(await make());
+		cpo = test.person({ cpo: ["*"] });
+		record = await startProcess(test, cpo);
+	});
+	afterAll(() => test.close());
+
+	const sweep = async () => {
+		test.app.files.sweep(test.tenant);
+		await test.app.files.settled();
+	};
+	const status = async (uuid: string) => (await cpo.get(`files/${uuid}`)).status;
+	const bytesOf = (uuid: string) => test.app.files.storage.get({ tenant: test.tenant, uuid });
+	const carried = async (uuid = record.uuid): Promise<readonly FileRecord[]> =>
+		(await cpo.get(`processes/realisation/${uuid}`)).body.data.files;
+	const change = (uuid: string, set: Readonly<Record<string, number>>) =>
+		test.app.data.db.updateTable("file").set(set).where("uuid", "=", uuid).execute();
+
+	it("go an hour after they were registered when no bytes came", async () => {
+		const { file } = await register(cpo, record.uuid);
+		test.clock.now += hour - 1;
+		await sweep();
+		expect(await status(file.uuid)).toBe(200);
+		test.clock.now += 2;
+		await sweep();
+		expect(await status(file.uuid)).toBe(404);
+		expect((await carried()).map(({ uuid }) => uuid)).not.toContain(file.uuid);
+	});
+
+	it("go with their bytes a day after they were uploaded when nothing refers to them", async () => {
+		const file = await upload(test.app, cpo, record.uuid);
+		test.clock.now += 24 * hour;
+		await sweep();
+		expect(await status(file.uuid)).toBe(200);
+		expect(await bytesOf(file.uuid)).toBeDefined();
+		test.clock.now += 1;
+		await sweep();
+		expect([await status(file.uuid), await bytesOf(file.uuid), await carried()]).toEqual([404, undefined, []]);
+	});
+
+	it("stay when the process refers to them, or once did", async () => {
+		const fresh = await startProcess(test, cpo);
+		const [now, once] = [await upload(test.app, cpo, fresh.uuid), await upload(test.app, cpo, fresh.uuid)];
+		const { db } = test.app.data;
+		const row = await db.selectFrom("realisation").select(["record", "events"]).where("uuid", "=", fresh.uuid).executeTakeFirstOrThrow();
+		const values = { ...(JSON.parse(row.record) as RealisationRecord), values: { Docs: { ParkingSpots: [now.uuid] } } };
+		const event = {
+			type: "step-save",
+			ts: 1,
+			version: "1.0.0",
+			userId: "u",
+			meta: { uuid: null, changes: [{ path: "Docs.ParkingSpots", from: [once.uuid] }] },
+		};
+		const events = `${row.events},${JSON.stringify(event)}`;
+		await db
+			.updateTable("realisation")
+			.set({ record: JSON.stringify(values), events })
+			.where("uuid", "=", fresh.uuid)
+			.execute();
+		test.clock.now += 48 * hour;
+		await sweep();
+		expect([await status(now.uuid), await status(once.uuid)]).toEqual([200, 200]);
+		expect((await bytesOf(once.uuid))?.equals(sample("inrichtingsplan.pdf"))).toBe(true);
+	});
+
+	it("T47b are out of reach at once when the law hides them, by an old link too, and their bytes go", async () => {
+		const file = await upload(test.app, cpo, record.uuid);
+		const link = await downloadLink(cpo, file.uuid);
+		await change(file.uuid, { gdpr: 1 });
+		expect((await test.app.inject(linkPath(link))).statusCode).toBe(404);
+		const answer = await cpo.get(`files/${file.uuid}/download-link`);
+		expect([answer.status, answer.body.message]).toEqual([
+			404,
+			"Dit bestand is niet (meer) beschikbaar. Het uploaden kan zijn mislukt, of het bestand kan zijn opgeschoond ivm AVG.",
+		]);
+		await sweep();
+		expect((await cpo.get(`files/${file.uuid}`)).body.data).toMatchObject({ gdpr: true });
+		expect(await bytesOf(file.uuid)).toBeUndefined();
+	});
+
+	it("REQ-134 have a download link only when they are uploaded and not suspect, hidden, missing or deleted", async () => {
+		const link = async (uuid: string) => (await cpo.get(`files/${uuid}/download-link`)).status;
+		const { file } = await register(cpo, record.uuid);
+		expect((await cpo.get(`files/${file.uuid}/download-link`)).body.code).toBe("file-unavailable");
+		for (const flag of ["suspect", "gdpr", "missing", "deleted"] as const) {
+			const { uuid } = await upload(test.app, cpo, record.uuid);
+			expect([flag, await link(uuid)]).toEqual([flag, 200]);
+			await change(uuid, { [flag]: 1 });
+			expect((await cpo.get(`files/${uuid}`)).body.data).toMatchObject({ [flag]: true });
+			expect([flag, await link(uuid)]).toEqual([flag, 404]);
+		}
+	});
+
+	it("are not taken in any more when they were taken away while their bytes were coming", async () => {
+		const { file, link } = await register(cpo, record.uuid);
+		await change(file.uuid, { deleted: 1 });
+		expect((await putBytes(test.app, link, sample("inrichtingsplan.pdf"))).status).toBe(410);
+		expect(await bytesOf(file.uuid)).toBeUndefined();
+	});
+
+	it("leave no link behind that cannot be used", async () => {
+		await upload(test.app, cpo, record.uuid);
+		const links = () => test.app.data.db.selectFrom("file_link").select("nonce").execute();
+		expect((await links()).length).toBeGreaterThan(0);
+		test.clock.now += hour;
+		await sweep();
+		expect(await links()).toEqual([]);
+	});
+
+	it("leave nothing on disk that was half written when the server stopped", async () => {
+		const folder = join(test.app.config.dataDir, "files", ".arriving");
+		mkdirSync(folder, { recursive: true });
+		for (const name of ["old", "new"]) writeFileSync(join(folder, name), "half");
+		utimesSync(join(folder, "old"), 1, 1);
+		await test.app.files.arrivals.tidy(Date.now() - hour);
+		expect(readdirSync(folder)).toEqual(["new"]);
+		await new DiskStorage(join(test.app.config.dataDir, "files")).tidy(Date.now() + hour);
+		expect(readdirSync(folder)).toEqual([]);
+		await new DiskStorage(join(test.app.config.dataDir, "nowhere")).tidy(0);
+		expect(existsSync(join(test.app.config.dataDir, "nowhere"))).toBe(false);
+	});
+
+	it("V5.3.2 are found under their own key and no other", async () => {
+		const storage = new DiskStorage(join(test.app.config.dataDir, "files"));
+		for (const uuid of ["../../x", "", "11111111-1111-4111-8111-11111111111g", "11111111-1111-4111-8111-111111111111/.."])
+			await expect(storage.put({ tenant: test.tenant, uuid }, Buffer.from("x"))).rejects.toThrow();
+		for (const tenant of ["..", "", "a/b", "."])
+			await expect(storage.get({ tenant, uuid: "11111111-1111-4111-8111-111111111111" })).rejects.toThrow();
+	});
+});
