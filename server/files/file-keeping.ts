@@ -81,6 +81,11 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			await files.arrivals.tidy(Date.now() - leftBehindMs);
 			await files.storage.tidy(Date.now() - leftBehindMs);
 		};
+		// A call about one file of a process may have taken it off: its bytes go behind the answer, because it is the commit that decides.
+		app.addHook("onResponse", async (request, reply) => {
+			const letGo = request.method === "POST" && reply.statusCode === 200 && "fileUuid" in ((request.params as object | null) ?? {});
+			if (letGo) files.sweep(request.tenant.slug);
+		});
 		app.addHook("onReady", async () => {
 			everyTenant(files.check);
 			await tidy();

@@ -95,6 +95,25 @@ describeOnEveryDatabase("files that nobody needs any more", (make) => {
 		expect(await bytesOf(file.uuid)).toBeUndefined();
 	});
 
+	it("D-44 are hidden with everything else of a process that the law hides", async () => {
+		const fresh = await startProcess(test, cpo);
+		const file = await upload(test.app, cpo, fresh.uuid);
+		const link = await downloadLink(cpo, file.uuid);
+		const { db } = test.app.data;
+		const { record: text } = await db.selectFrom("realisation").select("record").where("uuid", "=", fresh.uuid).executeTakeFirstOrThrow();
+		const hidden = text.replace('"gdpr":{"enabled":false}', '"gdpr":{"enabled":true}');
+		await db.updateTable("realisation").set({ record: hidden }).where("uuid", "=", fresh.uuid).execute();
+		expect(await carried(fresh.uuid)).toEqual([{ ...file, gdpr: true }]);
+		for (const query of ["", "?past=days"]) {
+			const page = (await cpo.get(`processes/realisation${query}`)).body.data as unknown as readonly RealisationRecord[];
+			expect(page.find(({ uuid }) => uuid === fresh.uuid)?.files).toEqual([{ ...file, gdpr: true }]);
+		}
+		expect((await cpo.get(`files/${file.uuid}`)).body.data).toEqual({ ...file, gdpr: true });
+		expect((await cpo.get(`files/${file.uuid}/download-link`)).body.code).toBe("file-unavailable");
+		expect((await test.app.inject(linkPath(link))).statusCode).toBe(404);
+		expect((await register(cpo, fresh.uuid)).reply.status).toBe(403);
+	});
+
 	it("REQ-134 have a download link only when they are uploaded and not suspect, hidden, missing or deleted", async () => {
 		const link = async (uuid: string) => (await cpo.get(`files/${uuid}/download-link`)).status;
 		const { file } = await register(cpo, record.uuid);

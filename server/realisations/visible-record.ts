@@ -1,5 +1,5 @@
-import { type CompiledFlow, maskFor, recordFor } from "../../engine/index.ts";
-import { holdsText, type JsonText } from "../database/stored-bytes.ts";
+import { type CompiledFlow, type FileRecord, maskFor, recordFor } from "../../engine/index.ts";
+import { asText, holdsText, type JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { answerParts, answerText, readHead, readRecord, type StoredRecord, shortAnswer, shortPast } from "./stored-record.ts";
 
@@ -13,13 +13,15 @@ interface OnFlow {
  * every step: then it is put together of the stored texts as they are, without reading them.
  */
 export function visibleText(tenant: Tenant, stored: StoredRecord & OnFlow, roles: readonly string[]): string {
-	return maskedText(tenant, stored, roles) ?? answerText(stored);
+	const shown = withHiddenFiles(stored);
+	return maskedText(tenant, shown, roles) ?? answerText(shown);
 }
 
 /** The same in parts, for a page. */
 export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): readonly JsonText[] {
-	const masked = maskedText(tenant, stored, roles);
-	return masked === undefined ? answerParts(stored) : [masked];
+	const shown = withHiddenFiles(stored);
+	const masked = maskedText(tenant, shown, roles);
+	return masked === undefined ? answerParts(shown) : [masked];
 }
 
 /**
@@ -28,9 +30,16 @@ export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & On
  */
 export function shortParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, roles: readonly string[]): readonly JsonText[] {
 	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
-	const past = shortPast(stored);
+	const past = shortPast(withHiddenFiles(stored));
 	if (maskFor(compiled, { roles }) === null) return shortAnswer(stored, past);
 	return [JSON.stringify(recordFor(compiled, { ...readHead(stored), ...past }, roles))];
+}
+
+/** The privacy law hides all files of a process that it applies to. Seldom, and told without reading the record. */
+function withHiddenFiles<Stored extends StoredRecord<JsonText>>(stored: Stored): Stored {
+	if (stored.files.length === 0 || !holdsText(stored.record, '"gdpr":{"enabled":true}')) return stored;
+	const hidden = (JSON.parse(`[${asText(stored.files)}]`) as FileRecord[]).map((file) => ({ ...file, gdpr: true }));
+	return { ...stored, files: JSON.stringify(hidden).slice(1, -1) };
 }
 
 /** Undefined when the person may see everything. */
