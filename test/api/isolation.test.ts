@@ -10,6 +10,7 @@ import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { type Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { placeFile } from "./harness/place-file.ts";
 import { type PlacedLocation, placeLocation } from "./harness/place-location.ts";
 import { type PlacedRequest, placeRequest } from "./harness/place-request.ts";
 import { done, saveBody, valuesOf, walkTo } from "./harness/process-walk.ts";
@@ -25,6 +26,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	const records = { home: [] as RealisationRecord[], abroad: [] as RealisationRecord[] };
 	const locations = { home: [] as PlacedLocation[], abroad: [] as PlacedLocation[] };
 	const requests = { home: [] as PlacedRequest[], abroad: [] as PlacedRequest[] };
+	/** Files of the processes, in their order; the papers of requests are with these. */
+	const files = { home: [] as string[], abroad: [] as string[] };
 	type Side = "home" | "abroad";
 
 	beforeAll(async () => {
@@ -89,6 +92,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				await done(everybody, "views", { data: { list, label: `Van ${code} ${step} ${shared}`, search: `?gemeente=${code}`, shared } });
 			requests[side].push(request, await placeRequest(app, tenant, { geographyCode: code }));
 			records[side].push(await walkTo(app, tenant, { cpo: everybody, municipality: everybody }, connected, step));
+			files[side].push(await placeFile(app, tenant, { owner: "realisation", owner_uuid: started.uuid, category: "ParkingSpots" }));
 			locations[side].push(location, await placeLocation(app, tenant, { code, status: "definitive" }));
 		}
 	}
@@ -149,6 +153,11 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				for (const { uuid } of [...records.home, ...records.abroad]) {
 					await look(`processes/realisation/${uuid}`);
 					await look(`processes/realisation/${uuid}/comments`);
+				}
+				const papers = [...requests.home, ...requests.abroad].map(({ document }) => document);
+				for (const uuid of [...files.home, ...files.abroad, ...papers]) {
+					await look(`files/${uuid}`);
+					await look(`files/${uuid}/download-link`);
 				}
 				for (const entity of ["realisation", "request"]) await look(`comments/counts?entity=${entity}`);
 				for (const list of ["realisations", "requests", "locations"]) await look(`views?list=${list}`);
@@ -248,6 +257,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			for (const operation of operations.filter((one) => one.path.includes("{uuid}") && !isOpen(one))) {
 				const aboutLocation = operation.operationId === "getLocation";
 				const aboutRequest = operation.path.includes("charging-point-requests");
+				const aboutFile = operation.path.includes("/files/{uuid}");
 				const aboutFlow = operation.operationId === "getSpecification";
 				const strangers: readonly (readonly [RealisationRecord, PlacedLocation, { uuid: string; synced: number }])[] = [
 					[foreignCode, ofOtherCode, requestOfOtherCode],
@@ -256,7 +266,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				];
 				for (const [record, location, request] of strangers) {
 					const flow = record === foreignTenant ? app.tenants.find(tenants.abroad)?.flow.uuid : randomUUID();
-					const own = aboutRequest ? request.uuid : record.uuid;
+					const file = record === foreignCode ? files.home[0] : record === foreignTenant ? files.abroad[0] : randomUUID();
+					const own = aboutRequest ? request.uuid : aboutFile ? (file ?? "") : record.uuid;
 					const uuid = aboutFlow ? (flow ?? "") : aboutLocation ? location.uuid : own;
 					const url = path(operation, tenants.home, uuid, operation.path.includes("{requestUuid}") ? request.uuid : location.uuid);
 					const body = meant(operation.operationId, record, location, { synced: request.synced });
@@ -269,6 +280,20 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			expect(answers.size).toBeGreaterThanOrEqual(8);
 			for (const [operation, texts] of answers) expect([operation, new Set(texts).size]).toEqual([operation, 1]);
 			expect(await hashOf(app.data.db)).toBe(before);
+		});
+
+		it("is that of a paper nobody knows for who sees the request and not its papers, and for who does not see it", async () => {
+			const [inArnhem, abroad] = [requests.home[0]?.document ?? "", requests.abroad[0]?.document ?? ""];
+			const municipality = person({ [tenants.home]: { municipality: ["0202"] } });
+			const elsewhere = person({ [tenants.home]: { cpo: ["0200"], admin: ["0200"] } });
+			for (const who of [municipality, elsewhere]) {
+				for (const call of ["", "/download-link"]) {
+					const answers = new Set<string>();
+					for (const uuid of [inArnhem, abroad, randomUUID()]) answers.add((await who.get(`files/${uuid}${call}`)).text);
+					expect(answers.size).toBe(1);
+				}
+			}
+			expect((await person({ [tenants.home]: { cpo: ["0202"] } }).get(`files/${inArnhem}`)).status).toBe(200);
 		});
 
 		it("is not found as the charging location to connect either, nor by a stale write", async () => {

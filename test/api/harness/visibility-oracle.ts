@@ -10,7 +10,7 @@ export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match
  * Every uuid and reference that an answer about the tenant may hold for this person, worked out from
  * the tables and the access map alone: what is in the tenant's files, and of the processes, requests and charging
  * locations those within the geography codes of a role that may see them. A process names the requests it has. What was
- * said of a record goes with the record, a view with its list, when it is shared or the person's own.
+ * said of a record goes with the record, a file with the step that asks for it, a view with its list, when it is shared or the person's own.
  */
 export async function mayBeNamed(
 	app: FastifyInstance,
@@ -52,6 +52,21 @@ export async function mayBeNamed(
 		const holds = (role: string) => held[role]?.includes("*") === true || held[role]?.includes(code) === true;
 		if (whole && (holds("cpo") || holds("admin"))) for (const name of namedIn(docs)) allowed.add(name);
 		if (whole) open.add(uuid);
+	}
+	// Files go with the step that asks for their category: who reads or edits it may know of them.
+	const ofProcesses = await db
+		.selectFrom("file")
+		.select(["uuid", "owner_uuid", "category"])
+		.where("tenant", "=", tenant)
+		.where("owner", "=", "realisation")
+		.execute();
+	for (const { uuid, owner_uuid, category } of ofProcesses) {
+		const process = visible.find((one) => one.uuid === owner_uuid);
+		const readers = (files?.flow.definition.steps ?? [])
+			.filter(({ sections }) => JSON.stringify(sections).includes(`"category":"${category}"`))
+			.flatMap(({ access: { read, edit } }) => [...read, ...edit]);
+		const reaches = (role: string, code: string) => held[role]?.includes("*") === true || held[role]?.includes(code) === true;
+		if (process !== undefined && readers.some((role) => reaches(role, process.code))) allowed.add(uuid);
 	}
 	for (const table of ["realisation_comment", "request_comment"] as const) {
 		const said = await db.selectFrom(table).select(["uuid", "user_id", "record_uuid"]).where("tenant", "=", tenant).execute();
