@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import type { RealisationRecord } from "../../engine/index.ts";
+import type { Figures, RealisationRecord } from "../../engine/index.ts";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import type { Person } from "../../server/plugins/person.ts";
@@ -15,8 +15,10 @@ import { type PlacedLocation, placeLocation } from "./harness/place-location.ts"
 import { type PlacedRequest, placeRequest } from "./harness/place-request.ts";
 import { done, saveBody, valuesOf, walkTo } from "./harness/process-walk.ts";
 import { type TwoTenants, twoTenants } from "./harness/two-tenants.ts";
-import { mayBeNamed, namedIn } from "./harness/visibility-oracle.ts";
+import { mayBeCounted, mayBeNamed, namedIn } from "./harness/visibility-oracle.ts";
 import { hashOf } from "./harness/watch-database.ts";
+
+const reports = ["key-metrics", "beoordelingen", "realisatiestatus", "realisatiedoorlooptijden"];
 
 describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	let database: TestDatabase;
@@ -108,6 +110,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			{ [home]: { cpo: [], municipality: [] } },
 			{ [home]: { cpo: ["202", "02020", " 0202", "0202 ", "**", "%", "gm0202"] } },
 			{ [home]: { admin: ["*"], developer: ["*"] } },
+			{ [home]: { admin: ["0202"], municipality: ["*"] } },
 			{ [home]: { guest: ["*"] } },
 			{ [home]: { developer: ["0202", "0203"], municipality: ["0203"] } },
 			{ [abroad]: { cpo: ["*"], municipality: ["*"] } },
@@ -161,6 +164,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				}
 				for (const entity of ["realisation", "request"]) await look(`comments/counts?entity=${entity}`);
 				for (const list of ["realisations", "requests", "locations"]) await look(`views?list=${list}`);
+				for (const report of reports)
+					for (const query of ["", "?status=active", "?by=type&detail=municipality"]) await look(`reports/${report}${query}`);
 				for (const { uuid } of [...locations.home, ...locations.abroad]) await look(`charging-point-locations/${uuid}`);
 				for (const slug of Object.values(tenants).filter((value) => typeof value === "string")) {
 					const flow = app.tenants.find(String(slug))?.flow.uuid;
@@ -195,6 +200,32 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				expect([url, roles, [...answered].sort()]).toEqual([url, roles, [...visible].sort()]);
 			}
 		}
+	});
+
+	it("T03 counts in reports nothing that the oracle does not allow, and all that it does", async () => {
+		let counted = 0;
+		for (const roles of lookers()) {
+			for (const side of ["home", "abroad"] as const) {
+				const looker = person(roles, side);
+				const sums = async (report: string, column: (table: Figures) => number): Promise<number> => {
+					const { status, body } = await looker.get(`reports/${report}`);
+					return status === 200 ? column((body.data.tables as unknown as readonly [Figures])[0]) : 0;
+				};
+				const total = (table: Figures) => table.totals?.[0] ?? 0;
+				const allowed = await mayBeCounted(app, tenants[side], { roles });
+				const judged = await sums("beoordelingen", ({ totals }) => (totals ?? []).reduce((sum: number, each) => sum + (each ?? 0), 0));
+				const open = await sums("key-metrics", ({ rows }) => rows[0]?.values[0] ?? 0);
+				expect([roles, side, await sums("realisatiestatus", total), await sums("realisatiedoorlooptijden", total), judged + open]).toEqual([
+					roles,
+					side,
+					allowed.processes,
+					allowed.processes,
+					allowed.requests,
+				]);
+				counted += allowed.processes;
+			}
+		}
+		expect(counted).toBeGreaterThan(0);
 	});
 
 	it("T01 refuses every call in the path of a tenant where the person has no role, whether the id exists there or not", async () => {

@@ -80,3 +80,23 @@ export async function mayBeNamed(
 	}
 	return allowed;
 }
+
+/**
+ * How many processes and requests reports may count for this person: those within the codes of a role with the right
+ * to report; of judged requests those of which it is known when.
+ */
+export async function mayBeCounted(
+	app: FastifyInstance,
+	tenant: string,
+	{ roles }: Pick<Person, "roles">,
+): Promise<{ readonly processes: number; readonly requests: number }> {
+	const held = roles[tenant] ?? {};
+	const reporters: readonly string[] = app.tenants.find(tenant)?.definition.access.reporting ?? [];
+	const within = ({ code }: { readonly code: string }) =>
+		reporters.some((role) => held[role]?.includes("*") === true || held[role]?.includes(code) === true);
+	const { db } = app.data;
+	const realisations = await db.selectFrom("realisation").select("code").where("tenant", "=", tenant).execute();
+	const requests = await db.selectFrom("request").select(["code", "status", "processed_at"]).where("tenant", "=", tenant).execute();
+	const dated = requests.filter(({ status, processed_at }) => status === 2 || processed_at !== null);
+	return { processes: realisations.filter(within).length, requests: dated.filter(within).length };
+}
