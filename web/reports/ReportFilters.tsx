@@ -38,7 +38,7 @@ export function ReportFilters({ item, question }: ReportFiltersProps) {
 		setParams(next, { replace: true });
 	};
 	return (
-		<search className={styles.filters} aria-label={text("reports.filters")}>
+		<section className={styles.filters} aria-label={text("reports.filters")}>
 			{filters.map((name) => (
 				<NativeSelect
 					key={name}
@@ -48,6 +48,6 @@ export function ReportFilters({ item, question }: ReportFiltersProps) {
 					onChange={({ currentTarget }) => choose(name, currentTarget.value)}
 				/>
 			))}
-		</search>
+		</section>
 	);
 }

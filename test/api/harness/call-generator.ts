@@ -41,6 +41,8 @@ export interface GeneratedCall {
 	readonly plain: boolean;
 }
 
+const reports = ["key-metrics", "beoordelingen", "realisatiestatus", "realisatiedoorlooptijden", "klanten"];
+
 const trusted = ["cpo", "cpo", "cpo", "municipality", "municipality", "all", "all"] as const;
 
 /** One call of the operation: as it should be, or spoilt in one or more places. */
@@ -59,6 +61,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{uuid}", uuid)
 		.replace("{requestUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : request)
 		.replace("{locationUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : location)
+		.replace("{report}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(reports))
 		.replace("{version}", version);
 	const method =
 		!plain && random.chance(0.03) ? random.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) : operation.method;
@@ -137,7 +140,9 @@ function fitting(random: SeededRandom, schema: JsonSchema, name: string): unknow
 		lng: () => random.pick([5.91, 6, -180, 180]),
 		at: () => random.pick([Date.now(), 0, 1]),
 		fromTimeStamp: () => random.pick([0, Date.now()]),
-		status: () => random.pick(["definitive", "in-progress,rejected"]),
+		status: () => random.pick(schema.enum ?? ["definitive", "in-progress,rejected"]),
+		by: () => random.pick(["municipality", "type", "address"]),
+		detail: () => random.pick(["contractor", "chargingStations", "constructor"]),
 		realisationStatus: () => random.pick(["none", "active,onhold", "completed", "cancelled,none"]),
 		version: () => "1.0.0",
 		offSet: () => random.pick([0, 1, 400, 100_000, 999_999_999_999]),
