@@ -21,6 +21,12 @@ const workbookParts = Object.entries(ownWorkbookParts).map(([module, ours]) => (
 /** The package names its development build for everybody; the other leaves out what only warns a developer. */
 const router = { find: /^react-router$/, replacement: here("../node_modules/react-router/dist/production/index.mjs") };
 
+/** The interpreter of conditions knows the flow language's operators and none of its own, which its bundle brings along nevertheless. */
+const ownOperatorsOnly = [
+	{ find: /^json-logic-engine$/, replacement: here("../node_modules/json-logic-engine/index.js") },
+	{ find: /^\.\/defaultMethods\.js$/, replacement: here("./flows/no-operators.ts") },
+];
+
 /** The router's parts hold on to each other by what they do when loaded; without that, those nobody asks for are left out. */
 const unusedRouterParts: Plugin = {
 	name: "unused-router-parts",
@@ -54,7 +60,7 @@ const api = process.env.API_URL ?? "http://localhost:3000";
 export default defineConfig(({ command }) => ({
 	root: here("."),
 	plugins: [react(), unusedRouterParts],
-	resolve: { alias: [...leanForms, ...workbookParts, ...(command === "build" ? [router] : [])] },
+	resolve: { alias: [...leanForms, ...workbookParts, ...(command === "build" ? [router, ...ownOperatorsOnly] : [])] },
 	build: {
 		outDir: "../dist/web",
 		emptyOutDir: true,

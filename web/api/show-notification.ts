@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { text } from "../texts/text.ts";
 import { type ErrorNotification, errorNotification } from "./error-notification.ts";
+import "../texts/areas/controls.ts";
 
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
 export const notificationMs = 10_000;

@@ -5,6 +5,7 @@ import { text } from "../texts/text.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import type { CommentsState } from "./use-comments.ts";
+import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
 	readonly comment: Comment;

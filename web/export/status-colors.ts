@@ -1,4 +1,5 @@
 import { text } from "../texts/text.ts";
+import "../texts/areas/controls.ts";
 
 const green = "#C6E9D3";
 const red = "#F6C9CB";

@@ -13,6 +13,7 @@ import { monitoringQuery } from "./monitoring-query.ts";
 import { OccupancyInfo } from "./OccupancyInfo.tsx";
 import { latestRate, occupancyState } from "./occupancy.ts";
 import "../texts/areas/monitoring.ts";
+import "../texts/areas/controls.ts";
 
 /** A charging location that the window tells about. */
 export interface MonitoredPlace extends Position {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { useMenu } from "./menu.ts";
+import "../texts/areas/controls.ts";
 
 /** For who may see no list: says so, and where they may go. */
 export default function NothingToList() {

@@ -2,6 +2,7 @@ import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import "../texts/areas/controls.ts";
 
 interface LayoutRefusalProps {
 	/** What the address asks for. */

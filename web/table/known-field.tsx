@@ -2,6 +2,7 @@ import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import type { KnownField } from "./fields-of.ts";
+import "../texts/areas/controls.ts";
 
 /** A text that reads as it is. */
 export function textField<Row>(value: (row: Row) => string): KnownField<Row> {

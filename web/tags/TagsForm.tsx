@@ -4,6 +4,7 @@ import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./TagsPanel.module.css";
 import type { TagChoice } from "./tag-choices.ts";
+import "../texts/areas/controls.ts";
 
 interface TagsFormProps {
 	readonly choices: readonly TagChoice[];

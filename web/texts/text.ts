@@ -4,6 +4,7 @@ import type automaticviews from "./automaticviews.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type connections from "./connections.json";
+import type controls from "./controls.json";
 import type debug from "./debugger.json";
 import type earlierdocuments from "./earlierdocuments.json";
 import type errors from "./errors.json";
@@ -39,6 +40,7 @@ type Area =
 	| typeof comments
 	| typeof configuration
 	| typeof connections
+	| typeof controls
 	| typeof debug
 	| typeof earlierdocuments
 	| typeof errors

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog.tsx";
+import "../texts/areas/controls.ts";
 
 interface ConfirmDialogProps {
 	readonly opened: boolean;

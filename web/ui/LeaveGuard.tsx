@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { text } from "../texts/text.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import "../texts/areas/controls.ts";
 
 /** While `when` holds, leaving the page asks first: inside the application in our own words, else in the browser's. */
 export function LeaveGuard({ when }: { readonly when: boolean }) {

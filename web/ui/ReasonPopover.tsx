@@ -5,6 +5,7 @@ import { AnchoredPopover } from "./AnchoredPopover.tsx";
 import styles from "./ReasonedButton.module.css";
 import type { MissingField } from "./ReasonedButton.tsx";
 import { roleLabels } from "./role-label.ts";
+import "../texts/areas/controls.ts";
 
 interface ReasonPopoverProps {
 	readonly anchor: RefObject<HTMLElement | null>;

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import styles from "./ReasonedButton.module.css";
+import "../texts/areas/controls.ts";
 
 /** With a part of the kit that only an answer needs. */
 const ReasonPopover = lazy(() => import("./ReasonPopover.tsx"));

@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import { absoluteText, relativeText } from "./date-text.ts";
 import { useNow } from "./use-now.ts";
+import "../texts/areas/controls.ts";
 
 interface RelativeDateProps {
 	/** Instant in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { type TextKey, text } from "../texts/text.ts";
 import styles from "./StatusPill.module.css";
+import "../texts/areas/controls.ts";
 
 export type PillStatus = "active" | "onhold" | "completed" | "cancelled";
 

@@ -1,4 +1,5 @@
 import { text } from "../texts/text.ts";
+import "../texts/areas/controls.ts";
 
 const zone = "Europe/Amsterdam";
 const absolute = new Intl.DateTimeFormat("nl-NL", {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./SavedViews.module.css";
+import "../texts/areas/controls.ts";
 
 interface RenameFormProps {
 	readonly label: string;

@@ -33,7 +33,7 @@ export async function boundedPicture(url: URL, limits: PictureLimits): Promise<U
 		return checked(await boundedBytes(response, limits.maxBytes));
 	} catch (error) {
 		if (error instanceof ViewUnavailable) throw error;
-		throw new ViewUnavailable(error instanceof Error ? error.message : "unknown failure", error);
+		throw new ViewUnavailable(error instanceof Error ? error.message : "no reason", error);
 	}
 }
 

@@ -15,6 +15,7 @@ import { chargingLocationsQuery } from "../charging-locations-query.ts";
 import { type LocationRow, locationFields } from "./location-fields.tsx";
 import "../../texts/areas/locations.ts";
 import "../../texts/areas/map.ts";
+import "../../texts/areas/controls.ts";
 
 const LocationOnMap = lazy(() => import("./LocationOnMap.tsx"));
 

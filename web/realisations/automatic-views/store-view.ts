@@ -3,7 +3,7 @@ import type { AutomaticView } from "./missing-views.ts";
 
 const names: Readonly<Record<AutomaticView, string>> = { topview: "bovenaanzicht", sideview: "zijaanzicht" };
 
-/** Keeps a generated view with its process, as any other upload. */
+/** Keeps a generated view with its process, like every other upload. */
 export async function storeView(uuid: string, view: AutomaticView, picture: Blob): Promise<void> {
 	const { data } = await request<{ readonly link: string }>({
 		method: "POST",

@@ -4,6 +4,7 @@ import { type TextKey, text } from "../../texts/text.ts";
 import styles from "./StakeholderFields.module.css";
 import type { Option } from "./stakeholder-options.ts";
 import type { Choices } from "./use-stakeholder-choice.ts";
+import "../../texts/areas/controls.ts";
 
 export interface StakeholderField {
 	readonly name: StakeholderCategory;

@@ -4,6 +4,7 @@ import type { ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./TypeModal.module.css";
+import "../../texts/areas/controls.ts";
 
 interface TypeModalProps {
 	readonly types: readonly ProcessType[];

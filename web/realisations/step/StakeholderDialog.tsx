@@ -6,6 +6,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import styles from "./StepDialogs.module.css";
+import "../../texts/areas/controls.ts";
 
 interface StakeholderDialogProps {
 	readonly label: string;

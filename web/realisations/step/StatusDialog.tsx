@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import styles from "./StepDialogs.module.css";
 import { MAX_COMMENT, statusProblems } from "./status-check.ts";
+import "../../texts/areas/controls.ts";
 
 interface StatusDialogProps {
 	readonly title: string;

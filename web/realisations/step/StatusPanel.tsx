@@ -11,6 +11,7 @@ import { StatusPill } from "../../ui/StatusPill.tsx";
 import { type StatusChange, setStatus } from "../set-status.ts";
 import styles from "./SideCards.module.css";
 import { useRecordCall } from "./use-record-call.ts";
+import "../../texts/areas/controls.ts";
 
 const StatusDialog = lazy(() => import("./StatusDialog.tsx").then((module) => ({ default: module.StatusDialog })));
 

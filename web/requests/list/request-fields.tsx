@@ -13,6 +13,7 @@ import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import { reasonOptionsOf } from "../reason-options.ts";
 import { searchKeysOf, searchText } from "../search-text.ts";
 import styles from "./RequestListPage.module.css";
+import "../../texts/areas/controls.ts";
 
 export interface RequestRow extends TableRow {
 	readonly request: RequestRecord;

@@ -27,3 +27,4 @@ import "./synchronisation.ts";
 import "./tags.ts";
 import "./terms.ts";
 import "./tour.ts";
+import "./controls.ts";
