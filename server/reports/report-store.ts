@@ -19,8 +19,8 @@ export interface ProcessRow {
 	readonly record: string;
 }
 
-/** Few enough that reading and adding them up keeps nobody waiting: some 10 ms. */
-const rowsAtATime = 200;
+/** Few enough that reading and adding them up keeps nobody waiting: some milliseconds. */
+const rowsAtATime = 100;
 
 /**
  * The processes, some at a time, in the order of their uuids: each is read once, as it is at that moment. In between
