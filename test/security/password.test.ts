@@ -85,7 +85,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		expect(await reset(third, "Eerste-krokus-1")).toMatchObject(usedBefore);
 	}, 60_000);
 
-	it("ends what was begun under the old password: the password itself, the session, its renewal and its tokens within 60 s", async () => {
+	it("T09 ends what was begun under the old password: the password itself, the session, its renewal and its tokens within 60 s", async () => {
 		const email = "arnhem@go-ral.example";
 		const [here, elsewhere] = [await signIn(url, email, demoPassword), await signIn(url, email, demoPassword)];
 		expect((await call(elsewhere.accessToken, "GET", "configs")).status).toBe(200);
