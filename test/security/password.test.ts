@@ -22,6 +22,9 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
+/** Claims count seconds: what happens in the same one cannot be told apart by them. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
 describeOnEveryDatabase("changing a password", (make) => {
 	let database: TestDatabase;
 	let app: FastifyInstance;
@@ -78,10 +81,14 @@ describeOnEveryDatabase("changing a password", (make) => {
 		await signIn(url, email, demoPassword);
 
 		expect((await reset(person, "Eerste-krokus-1")).body.message).toBe("success");
+		// The token is still taken for some seconds, but not for this.
+		expect(await reset(person, "Tweede-krokus-2")).toMatchObject({ status: 403, body: { code: "sign-in-too-old" } });
+		await nextSecond();
 		const second = await signIn(url, email, "Eerste-krokus-1");
 		const usedBefore = { status: 400, body: { message: "PasswordHistoryError: Password has previously been used" } };
 		expect(await reset(second, "Eerste-krokus-1")).toMatchObject(usedBefore);
 		expect((await reset(second, "Tweede-krokus-2")).body.message).toBe("success");
+		await nextSecond();
 		const third = await signIn(url, email, "Tweede-krokus-2");
 		expect(await reset(third, "Eerste-krokus-1")).toMatchObject(usedBefore);
 	}, 60_000);
@@ -111,8 +118,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 
 	it("asks for a sign-in of at most 5 minutes ago, and a renewed token is no sign-in", async () => {
 		const person = await signIn(url, "ontwikkelaar@go-ral.example", demoPassword);
-		// Claims count seconds: a renewal in the same one would prove nothing.
-		await new Promise((resolve) => setTimeout(resolve, 1100));
+		await nextSecond();
 		const renewed = await oidc.refreshTokenGrant(person.configuration, person.refreshToken ?? "");
 		const { auth_time: signedInAt, iat } = decodeJwt(renewed.access_token);
 		expect(signedInAt).toBe(decodeJwt(person.accessToken).auth_time);
@@ -128,6 +134,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 	it("lets nobody try out which passwords were used before: it becomes slow", async () => {
 		const person = await signIn(url, "cpo-veluwe@go-ral.example", demoPassword);
 		expect((await reset(person, "Narcissen-7-zomers")).status).toBe(200);
+		await nextSecond();
 		const again = await signIn(url, "cpo-veluwe@go-ral.example", "Narcissen-7-zomers");
 		const statuses: number[] = [];
 		for (let tried = 0; tried < 14; tried += 1) statuses.push((await reset(again, "Narcissen-7-zomers")).status);
@@ -159,6 +166,9 @@ describeOnEveryDatabase("changing a password", (make) => {
 		expect(await reset(person, "Krokus-en-tulp-79")).toMatchObject({ status: 403, body: { code: "forbidden" } });
 		const admin = await signIn(url, "beheerder@go-ral.example", demoPassword);
 		const answers = await Promise.all(["Hyacinten-7-zes", "Hyacinten-8-zes"].map((password) => reset(admin, password)));
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		// Whether the second comes during the change or after it: its sign-in was with another password.
+		const [done, other] = answers.map(({ status }) => status).sort();
+		expect(done).toBe(200);
+		expect([401, 403, 409]).toContain(other);
 	}, 60_000);
 });

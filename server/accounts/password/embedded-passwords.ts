@@ -24,9 +24,11 @@ export function embeddedPasswords({ database, accounts, attempts, context, now }
 	}
 
 	return {
-		async change({ userId, password, write }) {
+		async change({ userId, signedInAt, password, write }) {
 			const account = await accounts.findById(userId);
 			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
+			// A sign-in with an earlier password; the token may still be taken for some seconds.
+			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
 			const problem = passwordProblem(password, [...context, account.name, account.email]);
 			if (problem !== null) return problem;
 

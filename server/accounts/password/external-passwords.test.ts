@@ -29,6 +29,7 @@ beforeEach(() => {
 const change = (password = "Krokus-en-tulp-7", place = address) =>
 	externalPasswords(place).change({
 		userId: "p-1",
+		signedInAt: 0,
 		password,
 		accessToken: "bewijs",
 		write: async () => {

@@ -10,6 +10,8 @@ export const passwordErrors = {
 
 export interface PasswordOrder {
 	readonly userId: string;
+	/** When the person last signed in: milliseconds since 1970. */
+	readonly signedInAt: number;
 	readonly password: string;
 	/** Of the person, for a provider elsewhere. */
 	readonly accessToken: string;

@@ -1,7 +1,6 @@
 import { insertAuditEntry } from "../../database/audit-store.ts";
 import { orderedUuid } from "../../database/ordered-uuid.ts";
 import { apiRoute } from "../../plugins/capability.ts";
-import type { Person } from "../../plugins/person.ts";
 import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { PasswordOrder } from "./password-provider.ts";
@@ -31,7 +30,8 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 		const { tenant, access, server, body, person } = request;
 		const provider = server.passwordProvider ?? null;
 		if (provider === null) throw new Problem("password-elsewhere");
-		if (!isRecent(person, server.now())) throw new Problem("sign-in-too-old");
+		const signedInAt = person?.signedInAt ?? null;
+		if (signedInAt === null || server.now() - signedInAt > recently) throw new Problem("sign-in-too-old");
 		const write: PasswordOrder["write"] = (work) =>
 			server.data.write(tenant.slug, async (scope) => {
 				await work(scope);
@@ -48,12 +48,8 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 				});
 			});
 		const accessToken = request.headers.authorization?.replace(/^Bearer /i, "") ?? "";
-		const error = await provider.change({ userId: access.userId, password: body.password, accessToken, write });
+		const error = await provider.change({ userId: access.userId, signedInAt, password: body.password, accessToken, write });
 		if (error !== null) throw new Problem("password-refused", { message: error });
 		return { data: { message: "success" }, message: "success" };
 	},
 });
-
-function isRecent(person: Person | null, now: number): boolean {
-	return typeof person?.signedInAt === "number" && now - person.signedInAt <= recently;
-}
