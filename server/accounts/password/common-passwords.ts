@@ -1,4 +1,5 @@
-import data from "./common-passwords.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { projectFile } from "../../plugins/project-file.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**
@@ -6,7 +7,8 @@ import { plainLetters } from "./plain-letters.ts";
  * capitals, years, digits and signs around it and letters replaced, and so does the check below: one word here stands
  * for thousands of passwords. `rows` are keys, letters and digits that stand beside one another.
  */
-const { words, rows }: { readonly words: readonly string[]; readonly rows: readonly string[] } = data;
+const data = readFileSync(projectFile("server/accounts/password/common-passwords.json"), "utf8");
+const { words, rows } = JSON.parse(data) as { readonly words: readonly string[]; readonly rows: readonly string[] };
 const known = new Set(words);
 const longestWord = Math.max(...words.map(({ length }) => length));
 
