@@ -22,7 +22,9 @@ describe("the how-to pages", () => {
 	});
 
 	it("are all run here, or beside their own command", () => {
-		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, "change-a-list.md", "import-requests.md"].sort());
+		expect(readdirSync("docs/how-to").sort()).toEqual(
+			[...pages, "change-a-list.md", "import-requests.md", "write-a-manual-page.md"].sort(),
+		);
 	});
 
 	it.each(pages)("%s: every command works as it stands", async (page) => {

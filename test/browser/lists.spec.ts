@@ -6,6 +6,7 @@ import type { TenantDefinition } from "../../engine/index.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { startOwnServer } from "./harness/own-server.ts";
+import { tourSeen } from "./harness/tour-seen.ts";
 
 const sizes = [
 	{ width: 1440, height: 900 },
@@ -163,6 +164,7 @@ test("a column, a filter and another order are there after a change of the tenan
 	const server = await startOwnServer(flows, ownPort);
 	try {
 		const context = await browser.newContext();
+		await tourSeen(context);
 		const page = await context.newPage();
 		faults.watch(page);
 		await page.goto(server.url);

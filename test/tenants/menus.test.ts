@@ -51,7 +51,7 @@ describe("the menus of the tenants", () => {
 		expect([hidden > 50, emptied > 10]).toEqual([true, true]);
 	});
 
-	it("PLA-016 the top navigation has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", () => {
+	it("the top navigation of each role has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", () => {
 		const shown = (tenant: string, ...held: readonly string[]) =>
 			visibleSegments([topMenu.pages], configurationOf(tenant), held).flatMap(({ items }) => items.map(({ label }) => label));
 		expect(shown("opcharge", "cpo")).toEqual(["nav.workflow", "nav.requests", "nav.realisations"]);

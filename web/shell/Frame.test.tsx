@@ -67,6 +67,58 @@ describe("the frame around every page", () => {
 		expect(within(screen.getByRole("navigation", { name: "Hoofdmenu" })).queryAllByRole("link")).toEqual([]);
 	});
 
+	it("PLA-016 the top navigation has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", async () => {
+		const access = { requestlist: ["cpo"], realisationlist: ["cpo", "municipality"], reporting: ["cpo", "admin"] };
+		const shown = async (role: string) => {
+			const one = open({ role, tenant: { ...exampleTenant, access } });
+			await screen.findByRole("contentinfo");
+			const links = within(screen.getByRole("navigation", { name: "Hoofdmenu" })).queryAllByRole("link");
+			const found = links.map((link) => [link.textContent, link.getAttribute("href")]);
+			one.unmount();
+			return found;
+		};
+		const [workflow, requests, realisations, reports] = [
+			["Workflow", "/"],
+			["Aanvragen", "/aanvragen"],
+			["Realisatieprocessen", "/realisatie"],
+			["Rapportages", "/rapportage"],
+		];
+		expect(await shown("cpo")).toEqual([workflow, requests, realisations, reports]);
+		expect(await shown("municipality")).toEqual([workflow, realisations]);
+		expect(await shown("admin")).toEqual([reports]);
+		expect(await shown("developer")).toEqual([]);
+	});
+
+	it("PLA-018 has the help sign that leads to the manuals, the cog that leads to the configuration, and the profile card", async () => {
+		const access = { ...exampleTenant.access, manuals: ["cpo"], admin: ["cpo"] };
+		const one = open({ tenant: { ...exampleTenant, access } });
+		const bar = within(await screen.findByRole("banner"));
+		expect(bar.getByRole("link", { name: "Handleidingen" }).getAttribute("href")).toBe("/handleidingen?bij=%2Frealisatie%2Factief");
+		expect((await bar.findByRole("link", { name: "Beheer" })).getAttribute("href")).toBe("/beheer");
+		await userEvent.click(bar.getByRole("button", { name: /profiel van Sanne de Wit/ }));
+		expect(await bar.findByText("sanne@voorbeeld.example")).toBeTruthy();
+		one.unmount();
+		open();
+		await screen.findByRole("contentinfo");
+		for (const name of ["Handleidingen", "Beheer"]) expect(screen.queryByRole("link", { name })).toBeNull();
+		expect(screen.getByRole("button", { name: /profiel van/ })).toBeTruthy();
+	});
+
+	it("who may see no list is told so, with the pages that are left", async () => {
+		const access = { reporting: ["admin"], manuals: ["admin"], admin: ["admin"] };
+		fakeApi({});
+		renderApplication("/", { role: "admin", tenant: { ...exampleTenant, access } });
+		const main = within(await screen.findByRole("main"));
+		expect(await main.findByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
+		expect(main.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Rapportages", "Handleidingen", "Beheer"]);
+	});
+
+	it("the shortcuts open from the foot of the page", async () => {
+		open();
+		await userEvent.click(await screen.findByRole("button", { name: "Sneltoetsen (?)" }));
+		expect(await screen.findByRole("dialog", { name: "Sneltoetsen" })).toBeTruthy();
+	});
+
 	it("the profile opens and closes by keyboard and signs out", async () => {
 		const signOut = jest.fn();
 		open({ signOut });

@@ -5,6 +5,7 @@ import { PageFaults } from "./page-faults.ts";
 import { ProcessWalk } from "./process-walk.ts";
 import { ServerApi } from "./server-api.ts";
 import { SignInPage } from "./sign-in-page.ts";
+import { tourSeen } from "./tour-seen.ts";
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -12,6 +13,8 @@ interface SignInChoice {
 	/** A sign-in of its own, for a test that ends the session. */
 	readonly fresh?: boolean;
 	readonly viewport?: { readonly width: number; readonly height: number };
+	/** A browser that keeps no settings yet, such as that the guided tour was seen. */
+	readonly newcomer?: boolean;
 }
 
 interface Journey {
@@ -47,21 +50,24 @@ export const test = base.extend<Journey, Workshop>({
 
 	visitor: async ({ browser, faults }, use) => {
 		const context = await browser.newContext();
+		await tourSeen(context);
 		await use(await openPage(context, faults));
 		await context.close();
 	},
 
 	asAccount: async ({ browser, faults, sessions }, use) => {
 		const contexts: BrowserContext[] = [];
-		await use(async (email, { fresh = false, viewport } = {}) => {
-			const known = fresh ? undefined : sessions.get(email);
+		await use(async (email, { fresh = false, viewport, newcomer = false } = {}) => {
+			const session = fresh ? undefined : sessions.get(email);
+			const known = session && newcomer ? { ...session, origins: [] } : session;
 			const context = await browser.newContext({ ...(known ? { storageState: known } : {}), ...(viewport ? { viewport } : {}) });
 			contexts.push(context);
+			if (!newcomer) await tourSeen(context);
 			const page = await openPage(context, faults);
 			if (known === undefined) {
 				await page.goto("/");
 				await new SignInPage(page).chooseAddress(email);
-				if (!fresh) sessions.set(email, await context.storageState());
+				if (!fresh && !newcomer) sessions.set(email, await context.storageState());
 			}
 			return page;
 		});
