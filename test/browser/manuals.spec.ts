@@ -107,8 +107,13 @@ test("on a phone the manuals stand in the menu", async ({ as }) => {
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page.getByRole("link", { name: "Handleidingen" }).click();
 	await expect(title(page)).toHaveText("Inleiding");
+	await expect(menu(page)).toBeHidden();
+	await page.getByRole("button", { name: "Alle handleidingen" }).click();
 	await expectNoAxeViolations(page);
 	await expectFits(page);
+	await menu(page).getByRole("link", { name: "Gebruikersprofiel" }).click();
+	await expect(title(page)).toHaveText("Gebruikersprofiel");
+	await expect(menu(page)).toBeHidden();
 });
 
 test("on paper there is the page alone", async ({ as }) => {

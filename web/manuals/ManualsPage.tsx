@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { findManualPage } from "../../engine/index.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
@@ -5,7 +6,6 @@ import { useVisibleSegments } from "../tenants/visible-segments.ts";
 import "../texts/areas/manuals.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { paths } from "../ui/paths.ts";
 import { SegmentMenu } from "../ui/SegmentMenu.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -36,14 +36,16 @@ export default function ManualsPage() {
 		<div className={styles.screen}>
 			<div className={styles.side}>
 				<ManualSearch slugs={pages.map((each) => each.slug)}>
-					<SegmentMenu
-						label={text("manuals.title")}
-						segments={segments.map(({ title = "", items }) => ({
-							title,
-							items: items.map((item) => ({ to: paths.manuals(item.slug), label: item.title })),
-						}))}
-					/>
-					<TourAgain />
+					<FoldedMenu key={slug}>
+						<SegmentMenu
+							label={text("manuals.title")}
+							segments={segments.map(({ title = "", items }) => ({
+								title,
+								items: items.map((item) => ({ to: paths.manuals(item.slug), label: item.title })),
+							}))}
+						/>
+						<TourAgain />
+					</FoldedMenu>
 				</ManualSearch>
 			</div>
 			{page ? (
@@ -55,15 +57,28 @@ export default function ManualsPage() {
 	);
 }
 
+/** On a phone the menu would fill the window, so there it opens at a press, and closes with the next page. */
+function FoldedMenu({ children }: { readonly children: ReactNode }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+				{text("manuals.all")}
+			</button>
+			<div className={styles.folded} data-open={open}>
+				{children}
+			</div>
+		</>
+	);
+}
+
 /** A page that is for others, or for nobody. */
 function NotHere({ denied }: { readonly denied: boolean }) {
 	const title = text(denied ? "manuals.denied" : "manuals.unknown");
 	usePageTitle(title);
-	return denied ? (
-		<Notice kind="warning" title={title} />
-	) : (
+	return (
 		<EmptyState heading title={title}>
-			{text("manuals.unknown.text")}
+			{text("manuals.choose")}
 		</EmptyState>
 	);
 }
