@@ -21,7 +21,7 @@ test("REA-074 the assessment screen shows the location on a map, to look at and 
 	await expect(map.getByRole("button", { name: "Gekozen locatie Jansbuitensingel 32, 6811 AE Arnhem" })).toBeVisible();
 	await expect(form.getByText("Jansbuitensingel 32, 6811 AE Arnhem").first()).toBeVisible();
 	await expect(form.getByRole("button", { name: "Plaats pin in het midden" })).toHaveCount(0);
-	await expect(form.getByRole("radio", { name: "Positief" })).toBeVisible();
+	await expect(form.getByRole("combobox", { name: "Beoordeling" })).toBeVisible();
 });
 
 test("REQ-041 a map has a download, a window, styles, a box with labels and a legend with toggles and symbols to press", async ({
