@@ -63,7 +63,7 @@ test("REQ-041 a map has a download, a window, styles, a box with labels and a le
 	expect(name).toBe("kaart-van-de-aanvraag.png");
 	expect([picture.width, picture.height]).toEqual([Math.round(width), Math.round(height)]);
 	expect(picture.colors).toBeGreaterThan(40);
-	// The pin of the request stands in the middle with its point, and what is drawn there is no background.
+	expect(picture.pin, "the blue of the pin of the request").toBe("11,87,208");
 	await widgets.style.click();
 	await expect(widgets.style).toHaveAccessibleName("Kaartstijl grijs, kies eenvoudig");
 	const quiet = await widgets.download();

@@ -5,8 +5,8 @@ export interface Picture {
 	readonly height: number;
 	/** How many different colours it has. */
 	readonly colors: number;
-	/** Of the pixel in the middle, as "r,g,b". */
-	readonly middle: string;
+	/** Of the pixel beside the letter of a pin that stands in the middle, as "r,g,b". */
+	readonly pin: string;
 }
 
 /** Reads a picture as the browser sees it. */
@@ -24,7 +24,8 @@ export function readPicture(page: Page, bytes: Buffer): Promise<Picture> {
 		const colorAt = (place: number) => `${data[place]},${data[place + 1]},${data[place + 2]}`;
 		const colors = new Set<string>();
 		for (let place = 0; place < data.length; place += 4) colors.add(colorAt(place));
-		const middle = colorAt(4 * (Math.floor(canvas.height / 2) * canvas.width + Math.floor(canvas.width / 2)));
-		return { width: canvas.width, height: canvas.height, colors: colors.size, middle };
+		// A pin is 30 wide and 40 high, and its point is the place.
+		const pin = colorAt(4 * ((Math.round(canvas.height / 2) - 25) * canvas.width + Math.round(canvas.width / 2) + 9));
+		return { width: canvas.width, height: canvas.height, colors: colors.size, pin };
 	}, bytes.toString("base64"));
 }
