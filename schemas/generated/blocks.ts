@@ -4582,11 +4582,10 @@ export const blocks = {
 	"start-document": {
 		"$schema": "../block.schema.json",
 		"name": "start-document",
-		"summary": "Start documents: the manual ones to read and, where there are none, the one that the product makes.",
+		"summary": "The start document that the product makes of the process, beside the manual ones. It has no heading of its own.",
 		"sealed": [
 			"schema"
 		],
-		"title": "Startdocument",
 		"schema": {
 			"type": "object",
 			"properties": {}

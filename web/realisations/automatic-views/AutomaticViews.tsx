@@ -27,7 +27,7 @@ export default function AutomaticViews() {
 	const fields = useFlowFields();
 	const allowed = useAccess("automatedViews");
 	const [busy, setBusy] = useState(false);
-	const missing = missingViews({ files: newest.files, values, fields });
+	const missing = missingViews({ record: newest, values, fields });
 	if (!allowed || missing.length === 0) return <span hidden data-nothing="" />;
 
 	const generate = async () => {

@@ -1,4 +1,4 @@
-import { categoryKey, type FileRecord } from "../../../engine/index.ts";
+import { categoryKey, type RealisationRecord, waitingFiles } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { valueAt } from "../../forms/value-at.ts";
 
@@ -7,14 +7,14 @@ export const automaticViews = ["sideview", "topview"] as const;
 export type AutomaticView = (typeof automaticViews)[number];
 
 interface Place {
-	readonly files: readonly FileRecord[];
+	readonly record: RealisationRecord;
 	/** What is on the screen, saved or not. */
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly fields: ReadonlyMap<string, FlowField>;
 }
 
-/** The views that the process does not have: no field of the flow names a file of it, and no generated one is there or on its way. */
-export function missingViews({ files, values, fields }: Place): readonly AutomaticView[] {
+/** The views that the process does not have: no field of the flow names a file of it, and none waits for the next save. */
+export function missingViews({ record, values, fields }: Place): readonly AutomaticView[] {
 	return automaticViews.filter((view) => {
 		const named = [...fields.values()].some(
 			({ path, options }) =>
@@ -23,15 +23,10 @@ export function missingViews({ files, values, fields }: Place): readonly Automat
 				categoryKey(options.category) === view &&
 				isFilled(valueAt(values, path)),
 		);
-		return !named && !files.some((file) => file.category === view && !isGone(file));
+		return !named && waitingFiles(record, { category: view }).length === 0;
 	});
 }
 
 function isFilled(list: unknown): boolean {
 	return Array.isArray(list) && list.length > 0;
-}
-
-/** A file that nobody will ever see. */
-function isGone({ deleted, gdpr, suspect, missing }: FileRecord): boolean {
-	return deleted || gdpr || suspect || missing;
 }
