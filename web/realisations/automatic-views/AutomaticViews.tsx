@@ -1,9 +1,11 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { FileRecord } from "../../../engine/index.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
-import { useFlowFields } from "../../forms/flow-fields.ts";
-import { useScreenValues } from "../../forms/form-environment.ts";
+import { type FlowField, useFlowFields } from "../../forms/flow-fields.ts";
+import { useFormEnvironment, useScreenValues } from "../../forms/form-environment.ts";
+import { valueAt } from "../../forms/value-at.ts";
 import { positionOf } from "../../locations/location-value.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -14,12 +16,13 @@ import { groupAt } from "../step/group-at.ts";
 import { useProcess } from "../step/process-context.ts";
 import styles from "./AutomaticViews.module.css";
 import { makeViews } from "./make-views.ts";
-import { missingViews } from "./missing-views.ts";
+import { type AutomaticView, fieldsOf, missingViews } from "./missing-views.ts";
 import "../../texts/areas/automaticviews.ts";
 
 /** Has the views of the location made that are missing; only for who may, and not while both are there. */
 export default function AutomaticViews() {
-	const { record, bindings } = useProcess();
+	const { record, bindings, savable } = useProcess();
+	const { setValues } = useFormEnvironment();
 	// Files come without the record's version rising, so the newest record may know of one that the screen's does not.
 	const { data: newest = record } = useQuery({ ...realisationQueries.one(record.uuid), enabled: false });
 	const client = useQueryClient();
@@ -33,7 +36,7 @@ export default function AutomaticViews() {
 	const generate = async () => {
 		setBusy(true);
 		const made = await makeViews(record.uuid, missing);
-		if (made === 0) notifyInfo(text("automaticViews.none"));
+		if (made.size === 0) notifyInfo(text("automaticViews.none"));
 		else {
 			notifySuccess(text("automaticViews.made"));
 			try {
@@ -42,6 +45,8 @@ export default function AutomaticViews() {
 				reportError(failure);
 				notifyFailure(text("automaticViews.refresh.title"), text("automaticViews.refresh.failed"));
 			}
+			// What can be saved here shows them at once, as if somebody had uploaded them; elsewhere they wait for the next save.
+			if (savable) setValues(withViews(made, fields, values));
 		}
 		setBusy(false);
 	};
@@ -57,4 +62,19 @@ export default function AutomaticViews() {
 			</ReasonedButton>
 		</div>
 	);
+}
+
+/** The fields of the views with the new files in them. */
+function withViews(
+	made: ReadonlyMap<AutomaticView, FileRecord>,
+	fields: ReadonlyMap<string, FlowField>,
+	values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+	const changes = [...made].flatMap(([view, { uuid: id, extension: ext }]) =>
+		fieldsOf(fields, view).map(({ path }) => {
+			const present = valueAt(values, path);
+			return [path, [...(Array.isArray(present) ? present : []), { id, ext }]] as const;
+		}),
+	);
+	return Object.fromEntries(changes);
 }

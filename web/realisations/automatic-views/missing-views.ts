@@ -1,4 +1,4 @@
-import { categoryKey, type RealisationRecord, waitingFiles } from "../../../engine/index.ts";
+import { categoryKey, fileIdsIn, type RealisationRecord, waitingFiles } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { valueAt } from "../../forms/value-at.ts";
 
@@ -16,17 +16,14 @@ interface Place {
 /** The views that the process does not have: no field of the flow names a file of it, and none waits for the next save. */
 export function missingViews({ record, values, fields }: Place): readonly AutomaticView[] {
 	return automaticViews.filter((view) => {
-		const named = [...fields.values()].some(
-			({ path, options }) =>
-				options.widget === "files" &&
-				typeof options.category === "string" &&
-				categoryKey(options.category) === view &&
-				isFilled(valueAt(values, path)),
-		);
+		const named = fieldsOf(fields, view).some(({ path }) => fileIdsIn(valueAt(values, path)).length > 0);
 		return !named && waitingFiles(record, { category: view }).length === 0;
 	});
 }
 
-function isFilled(list: unknown): boolean {
-	return Array.isArray(list) && list.length > 0;
+/** The fields of the flow that name files of a view. */
+export function fieldsOf(fields: Place["fields"], view: AutomaticView): readonly FlowField[] {
+	return [...fields.values()].filter(
+		({ options }) => options.widget === "files" && typeof options.category === "string" && categoryKey(options.category) === view,
+	);
 }
