@@ -99,12 +99,17 @@ interface FiguresRowProps extends Pick<FiguresTableProps, "table"> {
 export function FiguresRow({ row, table: { by, columns }, name, linkOf, before, inner = false }: FiguresRowProps) {
 	return (
 		<tr className={inner ? styles.inner : undefined}>
-			{by.map(({ field }, index) => (
-				<th key={field} scope="row">
-					{index === 0 ? before : null}
-					{row.of[index] ? valueWord(field, row.of[index]) : ""}
-				</th>
-			))}
+			{by.map(({ field }, index) => {
+				const value = row.of[index];
+				// A row that ends sooner: what is completed has neither step nor reason.
+				if (value === undefined) return <td key={field} />;
+				return (
+					<th key={field} scope="row">
+						{index === 0 ? before : null}
+						{valueWord(field, value)}
+					</th>
+				);
+			})}
 			{row.values.map((number, index) => {
 				const column = columns[index];
 				if (column === undefined) return null;
