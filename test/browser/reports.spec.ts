@@ -102,7 +102,7 @@ test("REQ-013 REQ-099 the reports of property management, in the segments of its
 	}
 });
 
-test("key metrics count what the lists show to who may see them", async ({ asAccount }) => {
+test("REQ-089 key metrics count what the lists show to who may see them", async ({ asAccount }) => {
 	const admin = new ReportPage(await asAccount("beheerder@go-ral.example"));
 	const [answer] = await admin.open("key-metrics");
 	const numbers = answer?.rows.map(({ values }) => shown(values[0] ?? null)) ?? [];
@@ -211,7 +211,9 @@ test("REQ-093 the benchmark is limited by year of creation and status, and a rel
 	await expect(admin.page.getByLabel("Status", { exact: true })).toHaveValue("completed");
 });
 
-test("REQ-094 REQ-285 benchmark rows open into what they consist of, 10, 20 or 50 a page and 5 inside", async ({ asAccount }) => {
+test("REQ-092 REQ-094 REQ-285 benchmark rows have the average days per step and open into what they consist of, 10, 20 or 50 a page and 5 inside", async ({
+	asAccount,
+}) => {
 	const admin = new ReportPage(await asAccount("beheerder@go-ral.example"));
 	const [answer] = await admin.open("realisatiedoorlooptijden?per=type&uitsplitsing=municipality");
 	const table = admin.table("Realisatiedoorlooptijden");

@@ -57,7 +57,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 		...(tenant === "go-ral" ? ([[tenant, "in two municipalities", two]] as const) : []),
 	]);
 
-	it.each(people)("REQ-089 key metrics of %s %s", async (tenant, _where, roles) => {
+	it.each(people)("key metrics of %s %s", async (tenant, _where, roles) => {
 		const { processes, requests } = await countedFor(app, tenant, roles);
 		const figures = await first(tenant, roles, "key-metrics");
 		expect(figures.rows.map(({ of, values }) => [of[0]?.value, values[0]])).toEqual([
@@ -109,7 +109,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 			return taken.length === 0 ? null : Math.round((10 * taken.reduce((sum, each) => sum + each, 0)) / taken.length) / 10;
 		});
 
-	it.each(people)("REQ-092 the benchmark of %s %s has the average days per step", async (tenant, _where, roles) => {
+	it.each(people)("the benchmark of %s %s has the average days per step", async (tenant, _where, roles) => {
 		const { processes } = await countedFor(app, tenant, roles);
 		const figures = await first(tenant, roles, "realisatiedoorlooptijden?by=municipality&detail=type");
 		const steps = figures.columns.slice(1).map(({ value }) => value);
