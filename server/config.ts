@@ -25,6 +25,8 @@ export interface Config {
 	/** Last day of the licence, "YYYY-MM-DD"; null when it has no end. */
 	readonly licenseValidUntil: string | null;
 	readonly oidc: OidcConfig;
+	/** Absolute path of a list of passwords that may not be chosen, one a line; null for none besides the product's own. */
+	readonly passwordList: string | null;
 	/** Keys by which programs that call the API say which one they are. The web is given the first. */
 	readonly apiKeys: readonly [string, ...string[]];
 	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
@@ -182,6 +184,7 @@ export function readConfig(environment: Environment): Config {
 			termsClaim: text("OIDC_TERMS_CLAIM") ?? "laadstroom_terms",
 			passwordUrl: checked("OIDC_PASSWORD_URL", null, issuer, "an https address (http only for localhost) without a query"),
 		},
+		passwordList: checked("PASSWORD_LIST", null, (value) => resolve(value), "a file"),
 		apiKeys: checked<[string, ...string[]]>(
 			"API_KEYS",
 			[webApiKey],

@@ -9,6 +9,7 @@ import { clientConfigurationRoute } from "./client-configuration-route.ts";
 import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
 import { issuerStanding } from "./issuer-standing.ts";
+import { readBreachedPasswords } from "./password/breached-passwords.ts";
 import { embeddedPasswords } from "./password/embedded-passwords.ts";
 import { externalPasswords } from "./password/external-passwords.ts";
 import { standIn } from "./password/password.ts";
@@ -23,7 +24,7 @@ import { termsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
 
 export interface AccountsOptions {
-	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys">;
+	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList">;
 	readonly database: DataDoor["db"];
 	readonly tenants: readonly TenantSignIn[];
 	/** Slug of the tenant of people that name none. */
@@ -88,9 +89,13 @@ export const accounts = fastifyPlugin(
 			standing: issuerStanding(database, store, acceptances),
 		});
 		const attempts = signInAttempts(database, secrets.deviceKey);
+		const breached = readBreachedPasswords(config.passwordList);
 		const context = ["laadstroom", ...tenants.flatMap(({ slug, label }) => [slug, label])];
 		// What one visitor of a demonstration changes, the next could not sign in with.
-		app.decorate("passwordProvider", config.demoMode ? null : embeddedPasswords({ database, accounts: store, attempts, context, now }));
+		app.decorate(
+			"passwordProvider",
+			config.demoMode ? null : embeddedPasswords({ database, accounts: store, attempts, context, breached, now }),
+		);
 		await app.register(interactionRoutes, {
 			provider,
 			publicUrl: config.publicUrl,

@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { decodeJwt } from "jose";
@@ -35,7 +38,9 @@ describeOnEveryDatabase("changing a password", (make) => {
 	beforeAll(async () => {
 		database = await make();
 		url = `http://localhost:${await freePort()}`;
-		const config = readConfig({ PUBLIC_URL: url, LOG_LEVEL: "silent", WEB_DIR: "none" });
+		const list = join(mkdtempSync(join(tmpdir(), "laadstroom-leaked-")), "leaked.txt");
+		writeFileSync(list, "Correct-paard-batterij-1\r\nGelekte-sleutelbos-9\n");
+		const config = readConfig({ PUBLIC_URL: url, LOG_LEVEL: "silent", WEB_DIR: "none", PASSWORD_LIST: list });
 		app = await buildApp(config, { database: database.place, now: () => Date.now() + ahead, callsPerMinute: null });
 		await app.listen({ port: Number(new URL(url).port), host: "localhost" });
 	}, 60_000);
@@ -72,6 +77,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 			["Kr0kus".repeat(30), "PasswordStrengthError: Password is too weak"],
 			["Welkom2026!", "Blacklisted"],
 			["Apeldoorn-77", "Blacklisted"],
+			["Gelekte-sleutelbos-9", "Blacklisted"],
 			["Go-ral-Krokus-Demo-7", "Blacklisted"],
 		] as const;
 		for (const [password, message] of refusals) {

@@ -2,6 +2,7 @@ import { Problem } from "../../problems/problem.ts";
 import type { AccountsStore } from "../accounts-store.ts";
 import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
 import type { SignInAttempts } from "../sign-in-attempt-store.ts";
+import type { BreachedPasswords } from "./breached-passwords.ts";
 import { hashPassword, passwordFits } from "./password.ts";
 import { earlierHashes, replacePassword } from "./password-history-store.ts";
 import { type PasswordProvider, passwordErrors } from "./password-provider.ts";
@@ -13,11 +14,12 @@ interface EmbeddedPasswords {
 	readonly attempts: SignInAttempts;
 	/** Names of the product and the organisations, which no password may hold. */
 	readonly context: readonly string[];
+	readonly breached: BreachedPasswords;
 	readonly now: () => number;
 }
 
 /** Passwords of the accounts that are kept here. */
-export function embeddedPasswords({ database, accounts, attempts, context, now }: EmbeddedPasswords): PasswordProvider {
+export function embeddedPasswords({ database, accounts, attempts, context, breached, now }: EmbeddedPasswords): PasswordProvider {
 	async function wasUsed(hashes: readonly string[], password: string): Promise<boolean> {
 		for (const hash of hashes) if (await passwordFits(hash, password)) return true;
 		return false;
@@ -31,6 +33,7 @@ export function embeddedPasswords({ database, accounts, attempts, context, now }
 			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
 			const problem = passwordProblem(password, [...context, account.name, account.email]);
 			if (problem !== null) return problem;
+			if (breached.has(password.normalize("NFKC"))) return passwordErrors.blacklisted;
 
 			// Comparing with what was used before is dear, and it tells somebody with a stolen token what that was.
 			const { allowed } = await attempts.begin("password", userId, now());
