@@ -1,19 +1,17 @@
-import { type CompiledFlow, findFileCategory, mayEditStep, mayReadStep } from "../../engine/index.ts";
+import { type CompiledFlow, findFileCategory, mayReadFiles, mayUploadFiles } from "../../engine/index.ts";
 import type { Access } from "../plugins/access.ts";
 
 /** Attribute of the access map of whoever may have views of a location made. */
 const automaticViews = "automatedViews";
 
 /** Whether the person may see files of the category in a process of this flow, with this geography code. */
-export function mayReadCategory(flow: CompiledFlow, access: Access, code: string, _category: string): boolean {
-	const actor = { roles: access.rolesFor(code) };
-	return flow.order.some((step) => mayReadStep(step, actor));
+export function mayReadCategory(flow: CompiledFlow, access: Access, code: string, category: string): boolean {
+	return mayReadFiles(flow, category, { roles: access.rolesFor(code) });
 }
 
 /** Whether the person may add files of the category. Views also by whoever may have them made. */
 export function mayUploadCategory(flow: CompiledFlow, access: Access, code: string, category: string): boolean {
-	const actor = { roles: access.rolesFor(code) };
-	if (flow.order.some((step) => mayEditStep(step, actor))) return true;
+	if (mayUploadFiles(flow, category, { roles: access.rolesFor(code) })) return true;
 	const isView = ["TopView", "SideView"].includes(findFileCategory(category)?.name ?? "");
 	return isView && access.may(automaticViews, code);
 }

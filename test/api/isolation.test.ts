@@ -10,6 +10,7 @@ import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { type Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { lookersOf } from "./harness/lookers.ts";
 import { placeFile } from "./harness/place-file.ts";
 import { type PlacedLocation, placeLocation } from "./harness/place-location.ts";
 import { type PlacedRequest, placeRequest } from "./harness/place-request.ts";
@@ -99,24 +100,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		}
 	}
 
-	/** Everybody who looks: in one tenant or both, everywhere, in one code, in several, in none, or in what only looks like a code. */
-	const lookers = (): readonly Person["roles"][] => {
-		const { home, abroad } = tenants;
-		return [
-			{ [home]: { cpo: ["*"] } },
-			{ [home]: { municipality: ["0202"] } },
-			{ [home]: { cpo: ["0200"], municipality: ["0203"] } },
-			{ [home]: { cpo: ["0200", "0203", "0268"], admin: ["*"] } },
-			{ [home]: { cpo: [], municipality: [] } },
-			{ [home]: { cpo: ["202", "02020", " 0202", "0202 ", "**", "%", "gm0202"] } },
-			{ [home]: { admin: ["*"], developer: ["*"] } },
-			{ [home]: { admin: ["0202"], municipality: ["*"] } },
-			{ [home]: { guest: ["*"] } },
-			{ [home]: { developer: ["0202", "0203"], municipality: ["0203"] } },
-			{ [abroad]: { cpo: ["*"], municipality: ["*"] } },
-			{ [home]: { municipality: ["0202"] }, [abroad]: { cpo: ["0200"] } },
-		];
-	};
+	const lookers = () => lookersOf(tenants);
 
 	const path = ({ path: template }: Operation, tenant: string, uuid: string, otherUuid: string, version = "1.0.0") =>
 		template
@@ -285,20 +269,6 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			expect(answers.size).toBeGreaterThanOrEqual(8);
 			for (const [operation, texts] of answers) expect([operation, new Set(texts).size]).toEqual([operation, 1]);
 			expect(await hashOf(app.data.db)).toBe(before);
-		});
-
-		it("is that of a paper nobody knows for who sees the request and not its papers, and for who does not see it", async () => {
-			const [inArnhem, abroad] = [requests.home[0]?.document ?? "", requests.abroad[0]?.document ?? ""];
-			const municipality = person({ [tenants.home]: { municipality: ["0202"] } });
-			const elsewhere = person({ [tenants.home]: { cpo: ["0200"], admin: ["0200"] } });
-			for (const who of [municipality, elsewhere]) {
-				for (const call of ["", "/download-link"]) {
-					const answers = new Set<string>();
-					for (const uuid of [inArnhem, abroad, randomUUID()]) answers.add((await who.get(`files/${uuid}${call}`)).text);
-					expect(answers.size).toBe(1);
-				}
-			}
-			expect((await person({ [tenants.home]: { cpo: ["0202"] } }).get(`files/${inArnhem}`)).status).toBe(200);
 		});
 
 		it("is not found as the charging location to connect either, nor by a stale write", async () => {

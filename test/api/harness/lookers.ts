@@ -1,0 +1,20 @@
+import type { Person } from "../../../server/plugins/person.ts";
+import type { TwoTenants } from "./two-tenants.ts";
+
+/** Everybody who looks: in one tenant or both, everywhere, in one code, in several, in none, or in what only looks like a code. */
+export function lookersOf({ home, abroad }: Pick<TwoTenants, "home" | "abroad">): readonly Person["roles"][] {
+	return [
+		{ [home]: { cpo: ["*"] } },
+		{ [home]: { municipality: ["0202"] } },
+		{ [home]: { cpo: ["0200"], municipality: ["0203"] } },
+		{ [home]: { cpo: ["0200", "0203", "0268"], admin: ["*"] } },
+		{ [home]: { cpo: [], municipality: [] } },
+		{ [home]: { cpo: ["202", "02020", " 0202", "0202 ", "**", "%", "gm0202"] } },
+		{ [home]: { admin: ["*"], developer: ["*"] } },
+		{ [home]: { admin: ["0202"], municipality: ["*"] } },
+		{ [home]: { guest: ["*"] } },
+		{ [home]: { developer: ["0202", "0203"], municipality: ["0203"] } },
+		{ [abroad]: { cpo: ["*"], municipality: ["*"] } },
+		{ [home]: { municipality: ["0202"] }, [abroad]: { cpo: ["0200"] } },
+	];
+}

@@ -1,0 +1,15 @@
+/**
+ * The server with a sign-in for tests, to be ended in the middle: node --import tsx test/files/server-to-kill.ts <flows> <data> <hours>.
+ * Its clock is so many hours ahead. Says the port it listens on, and nothing else.
+ */
+import type { AddressInfo } from "node:net";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+
+const [flowsDir = "", dataDir = "", hours = "0"] = process.argv.slice(2);
+const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir, DATA_DIR: dataDir });
+const now = () => Date.now() + Number(hours) * 3_600_000;
+const app = await buildApp(config, { now, authentication: testAuthentication, callsPerMinute: null });
+await app.listen({ port: 0, host: "127.0.0.1" });
+process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
