@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FigureRow, Figures, RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
@@ -67,6 +68,18 @@ describeOnEveryDatabase("reports", (make) => {
 		expect(rowOf(await tables(admin, "key-metrics"), "openRequests")[0]).toBe(before);
 		await addRequest(test, { geographyCode: "0193" });
 		expect(rowOf(await tables(admin, "key-metrics"), "openRequests")[0]).toBe(Number(before) + 1);
+	});
+
+	it("tell processes apart only by values that the reader may see", async () => {
+		// Developers read no step of this flow.
+		const takeBack = grant(test, "reporting", "developer");
+		const stations = async (person: TestPerson) => (await tables(person, "realisatiestatus"))[0]?.totals?.[1];
+		const operators = async (person: TestPerson) =>
+			(await tables(person, "realisatiedoorlooptijden?by=gridOperator"))[0]?.rows.map(({ of }) => of[0]?.value);
+		const [admin, developer] = [test.person({ admin: ["*"] }), test.person({ developer: ["*"] })];
+		expect([await stations(admin), await operators(admin)]).toEqual([1, ["gridoperator|liander"]]);
+		expect([await stations(developer), await operators(developer)]).toEqual([0, [null]]);
+		takeBack();
 	});
 
 	it("are refused to whoever has no right to report, and a report there is not is not found", async () => {
