@@ -36,7 +36,7 @@ export function commentList(rows: readonly CommentRow[]): { readonly text: strin
 	return { text: JSON.stringify({ comments, synced }), synced };
 }
 
-function commentAnswer(row: CommentRow) {
+export function commentAnswer(row: CommentRow) {
 	const { uuid, number, message, status, user_id, user_name, created_at, edited_at, deleted_at, iteration } = row;
 	return { uuid, order: number, message, status, user: { id: user_id, name: user_name }, created_at, edited_at, deleted_at, iteration };
 }

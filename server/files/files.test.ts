@@ -71,6 +71,25 @@ describeOnEveryDatabase("files of a process", (make) => {
 		);
 	});
 
+	it("REA-134 the record carries its comments and its files, each with its category", async () => {
+		const fresh = await startProcess(test, cpo);
+		expect((await cpo.get(`processes/realisation/${fresh.uuid}`)).body.data).toMatchObject({ comments: [], files: [] });
+		for (const message of ["Graag overleg.", 'Met een "plan".'])
+			await cpo.post(`processes/realisation/${fresh.uuid}/comments`, { data: { action: "create", message } });
+		for (const category of ["ParkingSpots", "Underground"]) {
+			test.clock.now += 1;
+			await upload(test.app, cpo, fresh.uuid, { category });
+		}
+		const { body } = await cpo.get(`processes/realisation/${fresh.uuid}`);
+		expect(body.data.comments).toMatchObject([{ message: 'Met een "plan".' }, { message: "Graag overleg." }]);
+		expect(body.data.files).toMatchObject([
+			{ category: "ParkingSpots", filename: "plan", uploaded: true },
+			{ category: "Underground", filename: "plan", uploaded: true },
+		]);
+		const list = (await cpo.get("processes/realisation")).body.data as unknown as readonly RealisationRecord[];
+		expect(list.find(({ uuid }) => uuid === fresh.uuid)?.files).toEqual(body.data.files);
+	});
+
 	it("the record carries them without being renewed", async () => {
 		const fresh = await startProcess(test, cpo);
 		const file = await upload(test.app, cpo, fresh.uuid, { category: "Underground" });

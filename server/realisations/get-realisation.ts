@@ -1,4 +1,5 @@
 import { peopleOf } from "../accounts/people-read-model.ts";
+import { commentTexts } from "../comments/comment-read-model.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
@@ -25,7 +26,11 @@ export const getRealisation = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, request.params.uuid));
+		const comments = await commentTexts(server.data.db, tenant.slug, row.uuid);
 		const people = await peopleOf(server.data.db, tenant.slug, row.uuid);
-		return sendText(reply, `{"data":${visibleText(tenant, row, access.rolesFor(row.code))},"related":${JSON.stringify({ people })}}`);
+		return sendText(
+			reply,
+			`{"data":${visibleText(tenant, { ...row, comments }, access.rolesFor(row.code))},"related":${JSON.stringify({ people })}}`,
+		);
 	},
 });

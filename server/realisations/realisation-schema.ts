@@ -71,7 +71,11 @@ export const realisationSchema = {
 		Events: { type: "array", items: event, description: "Oldest first." },
 		Locations: object({ selected: location, alternative: location }),
 		CurrentLocation: open,
-		comments: { type: "array", items: open },
+		comments: {
+			type: "array",
+			items: { $ref: "comment#" },
+			description: "Newest first; in the answer about one process. Elsewhere empty: a comment does not renew the record.",
+		},
 		files: {
 			type: "array",
 			items: { $ref: "file#" },

@@ -7,11 +7,16 @@ export interface StoredRecord<Text extends JsonText = string> {
 	readonly events: Text;
 	readonly history: Text;
 	readonly files: Text;
+	/** JSON texts of its comments, newest first, with commas between them. Only for an answer about one process: they are not kept with it. */
+	readonly comments?: string;
 }
 
 /** JSON text of the whole record. */
-export function answerText({ record, events, history, files }: StoredRecord): string {
-	return `${record.slice(0, -1)},"files":[${files}],"history":[${history}],"Events":[${events}]}`;
+export function answerText({ record, events, history, files, comments = "" }: StoredRecord): string {
+	const head = record.endsWith(withoutComments)
+		? `${record.slice(0, -withoutComments.length)}"comments":[${comments}]`
+		: record.slice(0, -1);
+	return `${head},"files":[${files}],"history":[${history}],"Events":[${events}]}`;
 }
 
 const beforeFiles = Buffer.from(',"files":[');
@@ -19,6 +24,9 @@ const beforeHistory = Buffer.from('],"history":[');
 const beforeEvents = Buffer.from('],"Events":[');
 const withoutFilesAndHistory = Buffer.concat([beforeFiles, beforeHistory, beforeEvents]);
 const end = Buffer.from("]}");
+
+/** How the text of a record ends. */
+const withoutComments = '"comments":[]}';
 
 /** The same in parts, for a page, which is put together of many. */
 export function answerParts({ record, events, history, files }: StoredRecord<JsonText>): readonly JsonText[] {
@@ -28,8 +36,8 @@ export function answerParts({ record, events, history, files }: StoredRecord<Jso
 }
 
 /** The whole record, for whoever has to look into it. */
-export function readRecord({ record, events, history, files }: StoredRecord<JsonText>): RealisationRecord {
-	const texts = { record: asText(record), events: asText(events), history: asText(history), files: asText(files) };
+export function readRecord({ record, events, history, files, comments = "" }: StoredRecord<JsonText>): RealisationRecord {
+	const texts = { record: asText(record), events: asText(events), history: asText(history), files: asText(files), comments };
 	return JSON.parse(answerText(texts)) as RealisationRecord;
 }
 

@@ -2015,13 +2015,46 @@ export interface Realisation {
 	CurrentLocation: {
 		[k: string]: unknown;
 	};
-	comments: {
-		[k: string]: unknown;
-	}[];
+	/**
+	 * Newest first; in the answer about one process. Elsewhere empty: a comment does not renew the record.
+	 */
+	comments: Comment[];
 	/**
 	 * Those the person may see, in the order in which they were registered.
 	 */
 	files: File[];
+}
+export interface Comment {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	/**
+	 * Number within the record, from 1.
+	 */
+	order: number;
+	message: string;
+	status: "todo" | "done" | "ignore";
+	user: {
+		id: string;
+		name: string;
+	};
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	created_at: number;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	edited_at: number | null;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	deleted_at: number | null;
+	/**
+	 * Short code of the step in which it was placed; empty when none was open.
+	 */
+	iteration: string;
 }
 export interface File {
 	/**
@@ -2337,38 +2370,6 @@ export interface LimitedRequest {
 	 */
 	synced: number;
 	limited: true;
-}
-export interface Comment {
-	/**
-	 * Version 4 uuid in lower case.
-	 */
-	uuid: string;
-	/**
-	 * Number within the record, from 1.
-	 */
-	order: number;
-	message: string;
-	status: "todo" | "done" | "ignore";
-	user: {
-		id: string;
-		name: string;
-	};
-	/**
-	 * Milliseconds since 1970 (UTC).
-	 */
-	created_at: number;
-	/**
-	 * Milliseconds since 1970 (UTC).
-	 */
-	edited_at: number | null;
-	/**
-	 * Milliseconds since 1970 (UTC).
-	 */
-	deleted_at: number | null;
-	/**
-	 * Short code of the step in which it was placed; empty when none was open.
-	 */
-	iteration: string;
 }
 export interface Stakeholder {
 	/**
