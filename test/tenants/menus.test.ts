@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ManualMenu, roles } from "../../engine/index.ts";
+import { reportMenuOf } from "../../web/reports/report-menu.ts";
 import { topMenu } from "../../web/shell/menu.ts";
+import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { type MenuEntry, type MenuSegment, visibleSegments } from "../../web/tenants/visible-segments.ts";
 import { Deployment } from "./harness/deployment.ts";
 
@@ -8,6 +10,7 @@ const tenants = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "vlaanderen
 interface Configuration {
 	readonly access: Readonly<Record<string, readonly string[]>>;
 	readonly manuals: ManualMenu;
+	readonly reports: NonNullable<TenantConfiguration["reports"]>;
 }
 
 describe("the menus of the tenants", () => {
@@ -46,6 +49,16 @@ describe("the menus of the tenants", () => {
 					hidden += menu.flatMap(({ items }) => items).length - seen.flatMap(({ items }) => items).length;
 					emptied += menu.length - seen.length;
 				}
+			}
+		}
+		for (const tenant of tenants) {
+			const configuration = configurationOf(tenant);
+			for (const { role } of roles) {
+				const may = (attribute: string) => configuration.access[attribute]?.includes(role) === true;
+				const expected = configuration.reports.menu.flatMap(({ items }) => items).filter(({ access }) => access === null || may(access));
+				const seen = reportMenuOf(configuration, [role]);
+				expect(seen.flatMap(({ items }) => items)).toEqual(may("reporting") ? expected : []);
+				expect(seen.filter(({ items }) => items.length === 0)).toEqual([]);
 			}
 		}
 		expect([hidden > 50, emptied > 10]).toEqual([true, true]);

@@ -14,11 +14,11 @@ export interface MenuSegment<Entry extends MenuEntry> {
 }
 
 /** A menu as somebody with these roles sees it: without what they may not open, and without segments in which nothing is left. */
-export function visibleSegments<Entry extends MenuEntry>(
-	segments: readonly MenuSegment<Entry>[],
+export function visibleSegments<Segment extends MenuSegment<MenuEntry>>(
+	segments: readonly Segment[],
 	tenant: Pick<TenantConfiguration, "access">,
 	roles: readonly string[],
-): readonly MenuSegment<Entry>[] {
+): readonly Segment[] {
 	const may = (attribute: string) => hasAccess(tenant, roles, attribute);
 	return segments
 		.map((segment) => ({ ...segment, items: segment.items.filter(({ needs }) => needs?.some(may) ?? true) }))

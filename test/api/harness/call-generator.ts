@@ -41,6 +41,7 @@ export interface GeneratedCall {
 	readonly plain: boolean;
 }
 
+const manuals = ["inleiding", "gebruikersprofiel", "aanvragen-beoordelen", "bestaat-niet", "realisatieproces-onhold-zetten-of-annuleren"];
 const reports = ["key-metrics", "beoordelingen", "realisatiestatus", "realisatiedoorlooptijden", "klanten"];
 
 const trusted = ["cpo", "cpo", "cpo", "municipality", "municipality", "all", "all"] as const;
@@ -62,6 +63,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{requestUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : request)
 		.replace("{locationUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : location)
 		.replace("{report}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(reports))
+		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{version}", version);
 	const method =
 		!plain && random.chance(0.03) ? random.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) : operation.method;
