@@ -17,17 +17,18 @@ export const getManualPage = apiRoute<{ Params: { slug: string } }>({
 		params: params({ slug: { type: "string", minLength: 1, maxLength: 200, description: "Name of the page." } }),
 		querystring: object({}),
 		response: {
-			200: answer(object({ data: object({ slug: text, title: text, markdown: text }) }), "The page, its text as Markdown."),
-			308: { description: "Another slug of the page; `location` has the page's own.", headers: { location: text } },
+			200: answer(
+				object({ data: object({ slug: text, title: text, markdown: text }) }),
+				"The page under its own slug, its text as Markdown.",
+			),
 			...readRefusals,
 		},
 	},
-	handler({ params: { slug }, tenant, access }, reply) {
+	handler({ params: { slug }, tenant, access }) {
 		const page = findManualPage(manualMenuOf(tenant.definition), slug);
 		const markdown = page === undefined ? undefined : tenant.manualPages.get(page.slug);
 		if (page === undefined || markdown === undefined) throw new Problem("not-found");
 		if (page.needs?.some((attribute) => access.has(attribute)) === false) throw new Problem("forbidden");
-		if (page.slug !== slug) return reply.redirect(`/api/v1/${tenant.slug}/manual/page/${page.slug}`, 308);
 		return { data: { slug: page.slug, title: page.title, markdown } };
 	},
 });
