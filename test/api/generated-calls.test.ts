@@ -325,6 +325,7 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		slugs: slugs.filter((slug) => slug.startsWith("municipality|")),
 		tags: [tags.home],
 		flowUuid: app.tenants.find(home)?.flow.uuid ?? "",
+		flowVersion: app.tenants.find(home)?.flow.version ?? "",
 		callers,
 	};
 }

@@ -24,6 +24,8 @@ export interface World {
 	readonly slugs: readonly string[];
 	readonly tags: readonly string[];
 	readonly flowUuid: string;
+	/** The version of the flow that new processes start with. */
+	readonly flowVersion: string;
 	/** Authorization header by kind of caller; undefined for none. */
 	readonly callers: ReadonlyMap<string, string | undefined>;
 }
@@ -56,7 +58,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	const uuid = uuidFor(random, world, operation, { record, request }, spoilt.path);
 	const location = random.chance(0.9) ? random.pick([...world.locations.keys()]) : random.pick(world.foreignUuids);
 	const tenant = spoilt.path && random.chance(0.3) ? random.pick([world.abroad, "nergens", ...hostilePathParts]) : world.home;
-	const version = spoilt.path ? random.pick(["99.0.0", "1", ...hostilePathParts]) : "1.0.0";
+	const version = spoilt.path ? random.pick(["99.0.0", "1", ...hostilePathParts]) : world.flowVersion;
 	const path = operation.path
 		.replace("{tenant}", tenant)
 		.replace("{uuid}", uuid)
