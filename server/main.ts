@@ -35,8 +35,8 @@ async function fillDemo(app: FastifyInstance): Promise<void> {
 		data: app.data,
 		tenants: app.tenants.all,
 		flowsDir: app.config.flowsDir,
-		now: app.now(),
 		storage: app.files.storage,
+		now: app.now(),
 		userIdOf: async (email) => (await accounts.findByEmail(email))?.id,
 	});
 	for (const demo of loaded) app.log.info(demo, "demo data loaded");

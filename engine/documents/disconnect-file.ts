@@ -1,7 +1,7 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { Command, Outcome } from "../run/command.ts";
 import { readPath } from "../run/field-path.ts";
-import type { Actor, Realisation } from "../run/realisation.ts";
+import type { Actor, Realisation, Surroundings } from "../run/realisation.ts";
 import { refuse } from "../run/refuse.ts";
 import { mayEditStep } from "../run/roles.ts";
 import { activeStep, isOpen } from "../run/step-states.ts";
@@ -17,14 +17,16 @@ import { fileIdsIn } from "./file-ids.ts";
 export function disconnectFile(
 	flow: CompiledFlow,
 	realisation: Realisation,
-	{ fileUuid, category }: Extract<Command, { kind: "disconnect-file" }>,
+	{ fileUuid }: Extract<Command, { kind: "disconnect-file" }>,
 	actor: Actor,
 	now: number,
+	{ files = [] }: Pick<Surroundings, "files">,
 ): Outcome {
+	const file = files.find(({ uuid }) => uuid === fileUuid);
 	const { flags, steps, values } = realisation;
 	const holding = fileFieldsOf(flow).filter(({ path, writable }) => writable && fileIdsIn(readPath(values, path)).includes(fileUuid));
 	const editable = holding.filter(({ step }) => mayEditStep(step, actor));
-	if (holding.length === 0 ? !mayUploadFiles(flow, category, actor) : editable.length === 0) {
+	if (holding.length === 0 ? file === undefined || !mayUploadFiles(flow, file.category, actor) : editable.length === 0) {
 		return refuse("forbidden");
 	}
 	if (flags.onhold || flags.cancelled) {

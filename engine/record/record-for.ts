@@ -1,4 +1,5 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { mayReadFiles } from "../documents/file-fields.ts";
 import { readPath } from "../run/field-path.ts";
 import type { RealisationEvent } from "../run/realisation.ts";
 import { addressLine } from "./address-line.ts";
@@ -32,6 +33,7 @@ export function recordFor(
 		...record,
 		values,
 		Docs: docsIn(values),
+		files: record.files.filter(({ category }) => mayReadFiles(flow, category, { roles })),
 		address: addressLine(readPath(values, flow.definition.bindings.location)),
 		CurrentLocation: currentLocation(flow, values),
 		history: record.history.map((entry) => ({ ...entry, values: maskValues(maskIn(versionAt(record, entry.ts)), entry.values) })),

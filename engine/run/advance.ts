@@ -45,6 +45,6 @@ export function advance(
 		case "disconnect-request":
 			return changeRequest(flow, realisation, command, actor, now, surroundings);
 		case "disconnect-file":
-			return disconnectFile(flow, realisation, command, actor, now);
+			return disconnectFile(flow, realisation, command, actor, now, surroundings);
 	}
 }

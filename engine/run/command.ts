@@ -14,8 +14,7 @@ export type Command =
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "connect-request"; readonly requestUuid: string }
 	| { readonly kind: "disconnect-request"; readonly requestUuid: string }
-	/** `category`: that of the file. */
-	| { readonly kind: "disconnect-file"; readonly fileUuid: string; readonly category: string };
+	| { readonly kind: "disconnect-file"; readonly fileUuid: string };
 
 /**
  * Save a step. On an open step it fills in, on a completed one without `correction` it is a change

@@ -64,7 +64,7 @@ export interface Surroundings {
 	readonly selectedLocation?: ChargingLocation;
 	/** The request a connect or disconnect command names. */
 	readonly request?: ConnectableRequest;
-	/** The files of this process that a save names and did not name before. Left out: nobody looks whether they are there. */
+	/** The files of this process that a save newly names, or that a command is about. Left out: nobody looks whether they are there. */
 	readonly files?: readonly FileRecord[];
 	/** Something was saved in the process already (see was-saved.ts), which fixes its type. */
 	readonly saved?: boolean;

@@ -31,7 +31,7 @@ type Rule = (argument: unknown, filling: Filling) => unknown;
  * `$ean` 18 digits that begin so and end in their check digit · `$same` the stored value at a path ·
  * `$address` street, number and city of the place · `$items` the stored items of a list, each with what
  * `each` gives besides · `$new` so many new items of what `each` gives, each with a uuid ·
- * `$file` [category, names]: the id of a document of that category with one of these names ·
+ * `$file` [category, names]: the id of a document of that category, one of these in the folder `demo/files` ·
  * `$location` the stored group at a path once it has a place, and before that the place of the process.
  */
 const rules: Readonly<Record<string, Rule>> = {

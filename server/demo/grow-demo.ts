@@ -65,7 +65,7 @@ export async function growDemo(growth: Growth): Promise<LoadedDemo> {
 			series: `P${have.lastRequest}-`,
 		});
 		try {
-			await data.write(tenant.slug, (scope) => storeDemo(scope, tenant, made, now));
+			await data.write(tenant.slug, (scope) => storeDemo(scope, tenant, made, now, { flowsDir }));
 		} catch (error) {
 			if (!(error instanceof Problem) || ++retries > mostRetries) throw error;
 		}

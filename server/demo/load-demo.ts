@@ -2,6 +2,7 @@ import type { DataDoor } from "../database/open-database.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import type { DemoFileKeeping } from "./demo-files.ts";
 import { demoLocations } from "./demo-locations.ts";
 import { demoPeople } from "./demo-people.ts";
 import { demoVehicles } from "./demo-request-content.ts";
@@ -19,7 +20,7 @@ export interface DemoOptions {
 	readonly now: number;
 	/** Id of the account with that e-mail address. */
 	readonly userIdOf: (email: string) => Promise<string | undefined>;
-	/** Where papers of requests are put; without it there are none. */
+	/** Where papers of requests and documents of processes are put; without it nobody keeps their bytes. */
 	readonly storage?: FileStorage;
 }
 
@@ -34,12 +35,12 @@ export interface LoadedDemo {
  * Fills the tenants that have a demonstration script and no data at all yet. One transaction a tenant:
  * a start that is broken off leaves nothing, and the next one begins anew.
  */
-export async function loadDemo({ data, tenants, flowsDir, now, userIdOf, storage }: DemoOptions): Promise<readonly LoadedDemo[]> {
+export async function loadDemo({ data, tenants, flowsDir, storage, now, userIdOf }: DemoOptions): Promise<readonly LoadedDemo[]> {
 	const loaded: LoadedDemo[] = [];
 	for (const tenant of tenants) {
 		const script = findDemoScript(flowsDir, tenant.slug);
 		if (script === undefined || !(await isEmpty(data, tenant.slug))) continue;
-		loaded.push(await loadTenant({ data, now, userIdOf }, tenant, script));
+		loaded.push(await loadTenant({ data, now, userIdOf, keeping: { flowsDir, ...(storage && { storage }) } }, tenant, script));
 		if (storage !== undefined && script.requests !== undefined) {
 			await givePapers({ data, storage, tenant: tenant.slug, seed: script.seed + 3, now });
 		}
@@ -54,7 +55,7 @@ async function isEmpty({ db }: DataDoor, tenant: string): Promise<boolean> {
 }
 
 async function loadTenant(
-	{ data, now, userIdOf }: Pick<DemoOptions, "data" | "now" | "userIdOf">,
+	{ data, now, userIdOf, keeping }: Pick<DemoOptions, "data" | "now" | "userIdOf"> & { readonly keeping: DemoFileKeeping },
 	tenant: Tenant,
 	script: DemoScript,
 ): Promise<LoadedDemo> {
@@ -82,7 +83,7 @@ async function loadTenant(
 			locations.map(({ row }) => ({ ...row, synced: scope.tick() })),
 		);
 		await storeDemoTags(scope, tenant, script, now);
-		await storeDemo(scope, tenant, made, now);
+		await storeDemo(scope, tenant, made, now, keeping);
 	});
 	return { tenant: tenant.slug, locations: locations.length, processes: made.processes.length, requests: made.requests.length };
 }

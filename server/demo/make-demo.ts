@@ -7,6 +7,7 @@ import { storeNewRequests } from "../requests/store-new-requests.ts";
 import { seedTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { type DemoComment, demoComments } from "./demo-comments.ts";
+import { type DemoFileKeeping, storeDemoFiles } from "./demo-files.ts";
 import type { DemoLocation } from "./demo-locations.ts";
 import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
@@ -84,11 +85,13 @@ export function makeDemo(input: Input): MadeDemo {
 export async function storeDemo(
 	scope: WriteScope,
 	tenant: Tenant,
-	{ processes, requests, comments }: MadeDemo,
+	{ processes, files, requests, comments }: MadeDemo,
 	now: number,
+	keeping: DemoFileKeeping,
 ): Promise<void> {
 	await storeNewRequests(scope, tenant, requests, now);
 	for (const process of processes) await storeNew(scope, tenant, process);
+	await storeDemoFiles(scope, tenant, files, keeping);
 	for (const comment of comments) await insertCommentRow(scope.db, "request", { ...comment, synced: scope.tick() });
 }
 

@@ -30,7 +30,7 @@ export interface WalkContext {
 /** A document, whose it is, and who uploaded it when. */
 export interface UploadedDemoFile extends DemoFile {
 	readonly process: Process;
-	readonly role: string;
+	readonly userId: string;
 	readonly at: number;
 }
 
@@ -111,7 +111,7 @@ function asCommand(
 	if (role === undefined) throw new Error(`Demo data: nobody edits step ${code}.`);
 	const template = { ...(context.script.steps[code] as object | undefined), ...(move.values as object | undefined) };
 	const addFile = (file: DemoFile): void => {
-		context.addFile?.({ ...file, process, role, at });
+		context.addFile?.({ ...file, process, userId: context.findActor(role, context.code).userId, at });
 	};
 	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values, addFile }) as Values;
 	const complete = "complete" in move;

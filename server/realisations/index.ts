@@ -6,6 +6,7 @@ import { checkValue } from "./check-value.ts";
 import { connectLocation } from "./connect-location.ts";
 import { connectRequest } from "./connect-request.ts";
 import { createRealisation } from "./create-realisation.ts";
+import { disconnectFile } from "./disconnect-file.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listRealisations } from "./list-realisations.ts";
 import { saveStep } from "./save-step.ts";
@@ -27,4 +28,5 @@ export const realisations = capability([
 	{ may: "realisationlist", route: changeType },
 	{ may: "realisationlist", route: connectLocation },
 	{ may: "realisationlist", route: connectRequest },
+	{ may: "realisationlist", route: disconnectFile },
 ]);

@@ -1,11 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Command, type ConnectableRequest, type Refusal, type Surroundings, wasSaved } from "../../engine/index.ts";
+import {
+	type Command,
+	type ConnectableRequest,
+	type FileRecord,
+	fileFieldsOf,
+	fileIdsIn,
+	newFileIds,
+	type RecordHead,
+	type Refusal,
+	readPath,
+	type Surroundings,
+	wasSaved,
+} from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { disconnectFile, filesOfProcess, findConnectedFile, keepFileUses } from "../files/file-read-model.ts";
 import { findLocation, type LocationView } from "../locations/location-read-model.ts";
 import { type Written, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRequestView, type RequestView } from "../requests/request-read-model.ts";
 import { tagsForProcess } from "../tags/tag-read-model.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { seenBy } from "./realisation-read-model.ts";
@@ -34,6 +48,7 @@ interface Sent {
 interface Named {
 	readonly location?: LocationView;
 	readonly request?: RequestView;
+	readonly file?: FileRecord;
 }
 
 interface WriteOptions {
@@ -81,7 +96,7 @@ export function writeCommand(
 		const outcome = process.apply(command, actor, request.server.now(), await surroundings(scope, request, row, process, command, named));
 		if (outcome.refused) throw problemOfRefusal(outcome);
 		await bringTags(scope, request, process, command, named);
-		const stored = await storeChange(scope, tenant, process, row);
+		const stored = { ...(await storeChange(scope, tenant, process, row)), ...(await followFiles(scope, request, row, command)) };
 		const { flow_uuid, flow_version } = row;
 		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(stored.code));
 		return { text: `{"data":${data}${await relatedText(scope, request, options)}}` };
@@ -97,7 +112,13 @@ export function problemOfRefusal({ code, message, errors }: Refusal): Problem {
 
 type Call = FastifyRequest<{ Params: { uuid: string } }>;
 
-async function findNamed({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<Named> {
+async function findNamed({ db }: WriteScope, call: Call, { location, request, command }: WriteOptions): Promise<Named> {
+	const { tenant, access } = call;
+	if (command.kind === "disconnect-file") {
+		const file = await findConnectedFile(db, tenant.slug, call.params.uuid, command.fileUuid);
+		if (file === undefined) throw new Problem("not-found");
+		return { file };
+	}
 	if (location !== undefined) {
 		const found = await findLocation(db, tenant.slug, location.uuid);
 		if (found === undefined || !access.may("chargingpoints", found.code)) throw new Problem("not-found");
@@ -118,6 +139,23 @@ async function relatedText({ db }: WriteScope, { tenant, access }: Call, { locat
 	if (request === undefined) return "";
 	const after = await findRequestView(db, tenant, access, request.uuid);
 	return `,"related":{"request":${after?.text ?? "null"}}`;
+}
+
+/** Notes which files the process refers to now, or takes one off it. Answers what that makes of its files, when it does. */
+async function followFiles({ db }: WriteScope, { tenant }: Call, row: RealisationRow, command: Command): Promise<{ files?: string }> {
+	if (command.kind === "disconnect-file") return { files: await disconnectFile(db, tenant.slug, row.uuid, command.fileUuid) };
+	if (command.kind !== "save-step") return {};
+	const files = namedFiles(tenant, row, command);
+	if (files.length > 0) await keepFileUses(db, tenant.slug, files);
+	return {};
+}
+
+/** Ids of files that a save names and that its step did not hold before. Most saves name none, and then the database is not asked. */
+function namedFiles(tenant: Tenant, row: RealisationRow, { step, values }: Extract<Command, { kind: "save-step" }>): readonly string[] {
+	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
+	const fields = fileFieldsOf(compiled).filter((field) => field.step.code === step);
+	if (fields.every(({ path }) => fileIdsIn(readPath(values, path)).length === 0)) return [];
+	return newFileIds(fields, values, (JSON.parse(row.record) as RecordHead).values);
 }
 
 /** The tags of a request come along to the process that it is connected to. */
@@ -144,6 +182,12 @@ async function surroundings(
 	const linked = restores && selected !== null ? await findLocation(scope.db, tenant.slug, selected) : undefined;
 	return {
 		tenant: tenant.rules,
+		files:
+			command.kind === "save-step"
+				? await filesOfProcess(scope.db, tenant.slug, row.uuid, namedFiles(tenant, row, command))
+				: named.file === undefined
+					? []
+					: [named.file],
 		// Only a change of type asks for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location }),

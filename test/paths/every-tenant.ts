@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
@@ -20,7 +23,12 @@ export interface EveryTenant {
 
 export async function everyTenant(database: TestDatabase, flowsDir = "flows"): Promise<EveryTenant> {
 	const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir });
+	const config = readConfig({
+		LOG_LEVEL: "silent",
+		WEB_DIR: "none",
+		FLOWS_DIR: flowsDir,
+		DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-")),
+	});
 	const app = await buildApp(config, {
 		now: () => clock.now,
 		database: database.place,

@@ -1,5 +1,6 @@
 import { type PlannedAct, type PlannedPath, type RealisationRecord, readPath, subStepMilestones, type Values } from "../../engine/index.ts";
 import type { Tenant } from "../../server/tenants/tenant.ts";
+import { withRealFiles } from "../../server/test-support/with-real-files.ts";
 import { type EveryTenant, saveCall } from "./every-tenant.ts";
 
 /** What a walk came past, and where it went otherwise than planned. */
@@ -18,7 +19,7 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 	let record = await beginPath(all, slug, path);
 	for (const act of path.acts) {
 		all.clock.now += 60_000;
-		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, callOf(tenant, record, act));
+		const answer = await all.person(slug, act.as).post(`processes/realisation/${record.uuid}`, await callWithFiles(all, slug, record, act));
 		if (answer.status !== 200) return { record, differences: [`step ${act.step} by ${act.as}: ${answer.status} ${answer.text}`] };
 		const differences = differencesFrom(act, answer.body.data);
 		if (differences.length > 0) return { record: answer.body.data, differences };
@@ -44,6 +45,18 @@ export async function beginPath(all: EveryTenant, slug: string, path: PlannedPat
 	const created = await all.person(slug, path.starter).post("processes/realisation", { geographyCode, stakeholders, tenant: slug, type });
 	if (created.status !== 201) throw new Error(`${slug}: ${path.starter} cannot start a process: ${created.text}`);
 	return created.body.data;
+}
+
+/** The call of a planned act, with the files that it names uploaded first by whoever acts. */
+export async function callWithFiles(
+	all: EveryTenant,
+	slug: string,
+	record: RealisationRecord,
+	act: PlannedAct,
+	complete = true,
+): Promise<object> {
+	const values = await withRealFiles(all.app, slug, all.person(slug, act.as), record, act.values);
+	return callOf(all.tenant(slug), record, { ...act, values }, complete);
 }
 
 /** The call of a planned act for this process. */

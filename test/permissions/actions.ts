@@ -3,7 +3,7 @@ import type { Reply, TestPerson } from "../../server/test-support/test-person.ts
 import { placeLocation } from "../api/harness/place-location.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
 import { type EveryTenant, saveCall } from "../paths/every-tenant.ts";
-import { callOf } from "../paths/walk-path.ts";
+import { callWithFiles } from "../paths/walk-path.ts";
 import type { Situation } from "./situations.ts";
 
 interface Doing {
@@ -20,11 +20,11 @@ const pathOf = ({ uuid }: RealisationRecord) => `processes/realisation/${uuid}`;
 
 /** Fills in an open step, or sends a completed one as its form shows it. */
 function save(how: "save" | "complete" | "correct" | "change" | "change and complete"): Action {
-	return ({ all, slug, situation, person, record }) => {
+	return async ({ all, slug, situation, person, record }) => {
 		const tenant = all.tenant(slug);
 		const { step, act } = situation;
 		if (act !== undefined && (how === "save" || how === "complete")) {
-			return person.post(pathOf(record), callOf(tenant, record, act, how === "complete"));
+			return person.post(pathOf(record), await callWithFiles(all, slug, record, act, how === "complete"));
 		}
 		const values = shownIn(all, slug, step, record);
 		const complete = how === "complete" || how === "change and complete";

@@ -1,6 +1,6 @@
 import type { CompiledFlow, PathPlan, PlannedAct, PlannedPath, RealisationRecord } from "../../engine/index.ts";
 import type { EveryTenant } from "../paths/every-tenant.ts";
-import { beginPath, callOf } from "../paths/walk-path.ts";
+import { beginPath, callWithFiles } from "../paths/walk-path.ts";
 
 /** A process that somebody can bring about: the first acts of a path, and what is done with it then. */
 export interface Situation {
@@ -116,7 +116,7 @@ export async function make(all: EveryTenant, slug: string, { path, acts, then }:
 		if (answer.status !== 200) throw new Error(`${slug}: ${answer.text}`);
 		record = answer.body.data;
 	};
-	for (const act of path.acts.slice(0, acts)) await send(act.as, "", callOf(tenant, record, act));
+	for (const act of path.acts.slice(0, acts)) await send(act.as, "", await callWithFiles(all, slug, record, act));
 	if (then !== undefined) {
 		const attribute = then === "vkb" ? "canConfirmTrafficDecisions" : "canChangeStatus";
 		const [reason] = then === "onhold" ? tenant.definition.onHoldReasons : tenant.definition.cancelReasons;

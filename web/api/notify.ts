@@ -18,6 +18,11 @@ export function notifyFailure(title: string, message = ""): void {
 	show("danger", { title, text: message });
 }
 
+/** With a title of its own. */
+export function notifyTitled(kind: NotificationKind, title: string, message: string): void {
+	show(kind, { title, text: message });
+}
+
 export function notifyWarning(title: string, message: string): void {
 	show("warning", { title, text: message });
 }

@@ -11,4 +11,5 @@ export const COMPOSITES: ReadonlySet<string> = new Set([
 	"proposal-comparison",
 	"start-document",
 	"automatic-views",
+	"files",
 ]);

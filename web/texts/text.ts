@@ -9,6 +9,7 @@ import type debug from "./debugger.json";
 import type earlierdocuments from "./earlierdocuments.json";
 import type errors from "./errors.json";
 import type exports from "./export.json";
+import type files from "./files.json";
 import type forms from "./forms.json";
 import type history from "./history.json";
 import type locations from "./locations.json";
@@ -45,6 +46,7 @@ type Area =
 	| typeof earlierdocuments
 	| typeof errors
 	| typeof exports
+	| typeof files
 	| typeof forms
 	| typeof history
 	| typeof locations

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { choose, kindOf } from "./scenario-control.ts";
+import { ScenarioFiles } from "./scenario-files.ts";
 import { ScenarioList } from "./scenario-list.ts";
 import type { ScenarioTenant } from "./scenario-tenant.ts";
 import { type FieldWords, nodeOf, textOf } from "./scenario-words.ts";
@@ -29,6 +30,7 @@ export class ScenarioField {
 
 	/** Puts the value there; null empties the field. */
 	async fill(value: unknown): Promise<void> {
+		if (this.isFiles) return this.files.fill(namesIn(value));
 		if (this.isList) return this.list.fill(Array.isArray(value) ? value : []);
 		const kind = await kindOf(this.control);
 		const text = textOf(value, this.words, this.tenant.definition);
@@ -50,6 +52,7 @@ export class ScenarioField {
 	async expectValue(value: unknown): Promise<void> {
 		const text = textOf(value, this.words, this.tenant.definition);
 		const empty = value === null || value === undefined;
+		if (this.isFiles) return this.files.expectFiles(namesIn(value));
 		if (this.isList) return this.list.expectItems(Array.isArray(value) ? value : []);
 		if (Array.isArray(value)) return;
 		if ((await this.control.count()) === 0) {
@@ -81,6 +84,15 @@ export class ScenarioField {
 		else await expect(this.place, this.words.path).toContainText(text);
 	}
 
+	/** Filled with files, which need a process that was saved once. */
+	get isFiles(): boolean {
+		return this.words.hints["ui:widget"] === "files";
+	}
+
+	private get files(): ScenarioFiles {
+		return new ScenarioFiles(this.place, labelled(this.words.label));
+	}
+
 	private get isList(): boolean {
 		const { schema, hints } = this.words;
 		return schema.type === "array" && nodeOf(schema.items).type === "object" && hints["ui:widget"] !== "identifiers";
@@ -104,6 +116,10 @@ export class ScenarioField {
 			await lines.nth(index).fill(String(typeof value === "object" && value !== null ? Object.values(value)[0] : value));
 		}
 	}
+}
+
+function namesIn(value: unknown): readonly string[] {
+	return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
 }
 
 /** A box that is ticked may stand for a value of its own, such as "accepted". */

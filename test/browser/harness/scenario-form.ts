@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { SectionDefinition, Values } from "../../../engine/index.ts";
 import { ScenarioField } from "./scenario-field.ts";
 import type { ScenarioTenant } from "./scenario-tenant.ts";
@@ -23,9 +24,10 @@ export class ScenarioForm {
 	}
 
 	async fill(step: string, values: Values): Promise<void> {
-		const typed = this.typedIn(step, values);
+		const typed = this.typedIn(step, values).toSorted((one, other) => Number(isFiles(one)) - Number(isFiles(other)));
 		for (const one of typed) {
 			const field = this.fieldOf(one);
+			if (isFiles(one)) await this.saveOnce();
 			const pair = typed.filter((other) => isCoordinate(other) && isCoordinate(one) && groupOf(other) === groupOf(one));
 			if (one !== pair[0]) {
 				if (!pair.includes(one)) await field.fill(one.value);
@@ -37,6 +39,18 @@ export class ScenarioForm {
 			for (const each of pair) await this.fieldOf(each).fill(each.value);
 			await found;
 		}
+	}
+
+	/** Files can be uploaded once the process was saved. */
+	private async saveOnce(): Promise<void> {
+		const notYet = this.form.getByText(
+			"Het locatievoorstel moet eerst een keer worden opgeslagen, waarna bestanden kunnen worden geupload.",
+		);
+		const choose = this.form.getByRole("button", { name: /^Selecteer bestanden/ });
+		await expect(notYet.or(choose).first()).toBeVisible();
+		if ((await notYet.count()) === 0) return;
+		await this.screen.press("Opslaan");
+		await this.screen.expectSaved();
 	}
 
 	/** The field as the step words it; undefined when the step does not draw it. */
@@ -76,6 +90,10 @@ export class ScenarioForm {
 	private fieldOf({ words }: Typed): ScenarioField {
 		return new ScenarioField(this.form, words, this.tenant);
 	}
+}
+
+function isFiles({ words }: Typed): boolean {
+	return words.hints["ui:widget"] === "files";
 }
 
 function isCoordinate({ words }: Typed): boolean {

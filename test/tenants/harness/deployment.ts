@@ -1,11 +1,14 @@
-import { randomUUID } from "node:crypto";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { RealisationRecord, SectionView } from "../../../engine/index.ts";
-import { realisationOf, viewStep, withUploads } from "../../../engine/index.ts";
+import { realisationOf, viewStep } from "../../../engine/index.ts";
 import { buildApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config.ts";
 import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
 import { type Reply, TestPerson } from "../../../server/test-support/test-person.ts";
+import { withRealFiles } from "../../../server/test-support/with-real-files.ts";
 import { saveBody } from "../../api/harness/process-walk.ts";
 import { places } from "./places.ts";
 
@@ -27,12 +30,15 @@ export class Deployment {
 	}
 
 	static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
-		const app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", ...settings }), {
-			now: () => Date.parse("2026-11-20T10:00:00Z"),
-			database: { url: null, folder: ":memory:" },
-			authentication: testAuthentication,
-			callsPerMinute: null,
-		});
+		const app = await buildApp(
+			readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-")), ...settings }),
+			{
+				now: () => Date.parse("2026-11-20T10:00:00Z"),
+				database: { url: null, folder: ":memory:" },
+				authentication: testAuthentication,
+				callsPerMinute: null,
+			},
+		);
 		await app.ready();
 		return new Deployment(app);
 	}
@@ -82,8 +88,7 @@ export class Process {
 	/** Saves a step; keeps the record of a success. */
 	async save(role: string, step: string, values: Values, intent: Intent = {}): Promise<Reply> {
 		const { app } = this.#deployment;
-		const flow = app.tenants.find(this.#tenant)?.flow.compiled;
-		const filled = flow === undefined ? values : withUploads(flow, values, () => randomUUID());
+		const filled = await withRealFiles(app, this.#tenant, this.#deployment.as(this.#tenant, role), this.record, values);
 		return this.#call(role, "", saveBody(app, this.#tenant, this.record, step, filled, intent));
 	}
 

@@ -496,6 +496,28 @@ export interface Api {
 			};
 		};
 	};
+	disconnectFile: {
+		params: {
+			tenant: string;
+			uuid: string;
+			fileUuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				action: "disconnect";
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+	};
 	getAutomaticView: {
 		params: {
 			tenant: string;

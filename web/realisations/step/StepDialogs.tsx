@@ -5,6 +5,7 @@ import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { changeImpact } from "./change-impact.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
+import type { Running } from "./use-running.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
 
 /** What only a click or a clash opens is not among what the page waits for. */
@@ -14,10 +15,11 @@ interface StepDialogsProps {
 	readonly screen: StepScreenState;
 	readonly flow: CompiledFlow;
 	readonly step: StepCode;
+	readonly running: Running;
 }
 
 /** What the screen asks before it does something: a change that resets, a clash with another's save, leaving unsaved work. */
-export function StepDialogs({ screen, flow, step }: StepDialogsProps) {
+export function StepDialogs({ screen, flow, step, running }: StepDialogsProps) {
 	const { snapshot, context, send, labelOf, fields, choices } = screen;
 	const label = flow.definition.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const textOf = (path: string, value: unknown): string => {
@@ -47,7 +49,7 @@ export function StepDialogs({ screen, flow, step }: StepDialogsProps) {
 					/>
 				</Suspense>
 			)}
-			<LeaveGuard dirty={screen.dirty} mayLeave={screen.mayLeave} />
+			<LeaveGuard dirty={screen.dirty || running.shown} mayLeave={() => screen.mayLeave() && !running.now()} />
 		</>
 	);
 }

@@ -16,6 +16,7 @@ import { StepDialogs } from "./StepDialogs.tsx";
 import { StepMain } from "./StepMain.tsx";
 import { StepRail } from "./StepRail.tsx";
 import styles from "./StepScreen.module.css";
+import { useRunning } from "./use-running.ts";
 import { type StepScreenInput, useStepScreen } from "./use-step-screen.ts";
 
 /** The screen of any step of any flow: it asks the engine what this person may see and do, and draws it. */
@@ -37,9 +38,11 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 	);
 	const unsaved = screen.dirty && !screen.view.locked;
 	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
+	const { running, begin } = useRunning();
+	const { record, mode } = context;
 	const process = useMemo(
-		() => ({ record: context.record, bindings: flow.definition.bindings, unsaved, savable }),
-		[context.record, flow, unsaved, savable],
+		() => ({ record, bindings: flow.definition.bindings, unsaved, savable, mode, begin }),
+		[record, flow, unsaved, savable, mode, begin],
 	);
 	return (
 		<FormEnvironmentContext value={environment}>
@@ -57,7 +60,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>
 					</div>
-					<StepDialogs screen={screen} flow={flow} step={step} />
+					<StepDialogs screen={screen} flow={flow} step={step} running={running} />
 					<p className="visually-hidden" role="status">
 						{screen.announcement}
 					</p>

@@ -3,6 +3,7 @@ import {
 	advance,
 	type CompiledFlow,
 	type FieldError,
+	fileFieldsOf,
 	type RealisationRecord,
 	realisationOf,
 	type StepCode,
@@ -12,7 +13,9 @@ import {
 	type TenantRules,
 	type Values,
 	viewStep,
+	waitingFiles,
 } from "../../../engine/index.ts";
+import { valueAt, withValueAt } from "../../forms/value-at.ts";
 import { conditionContext } from "./condition-context.ts";
 import { demandedPaths } from "./demanded-paths.ts";
 import { deriveLive } from "./derive-live.ts";
@@ -47,6 +50,17 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
 		return { code, uuid: flow.steps.get(code)?.definition.uuid ?? "" };
 	};
+	const fileFields = fileFieldsOf(flow).filter((field) => field.step === compiled && field.writable);
+	const isWritable = (record: RealisationRecord, path: string): boolean =>
+		view(record, record.values, "view").sections.some(({ fields }) => fields[path]?.writable === true);
+	/** Files that somebody uploaded for a field and left unsaved go along with the next save. */
+	const withWaitingFiles = (record: RealisationRecord, writable: (path: string) => boolean): Values =>
+		fileFields.reduce<Values>((values, field) => {
+			const waiting = waitingFiles(record, field);
+			if (waiting.length === 0 || !writable(field.path)) return values;
+			const entries = waiting.map(({ uuid, extension }) => (field.views ? { id: uuid, ext: extension } : uuid));
+			return withValueAt(values, field.path, [...((valueAt(values, field.path) as readonly unknown[] | undefined) ?? []), ...entries]);
+		}, record.values);
 	return {
 		paths,
 		view,
@@ -56,7 +70,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 			demandedPaths(compiled.definition.sections, values, (rule, tried) =>
 				flow.interpreter.holds(rule.unless, conditionContext({ flow, actor, record, now: now() }, tried)),
 			),
-		startingValues: (record) => record.values,
+		startingValues: (record, mode) => (mode === "view" ? withWaitingFiles(record, (path) => isWritable(record, path)) : record.values),
 		derive: (before, after, changed, record) => deriveLive({ flow, step: compiled, actor, record, now: now() }, before, after, changed),
 		problems: (record, values, strictness) => {
 			const outcome = advance(

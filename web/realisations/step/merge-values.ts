@@ -1,4 +1,4 @@
-import type { Values } from "../../../engine/index.ts";
+import { fileIdsIn, isFormat, type Values } from "../../../engine/index.ts";
 import { valueAt, withValueAt } from "../../forms/value-at.ts";
 import { sameValue } from "./same-value.ts";
 
@@ -36,10 +36,32 @@ export function mergeValues(base: Values, mine: Values, theirs: Values, paths: r
 			takenOver.push(path);
 			continue;
 		}
+		const files = mergedFiles(values);
+		if (files !== null) {
+			merged = withValueAt(merged, path, files.length === 0 ? undefined : files);
+			continue;
+		}
 		if (!sameValue(values.theirs, values.base)) clashes.push({ path, ...values });
 		merged = withValueAt(merged, path, values.mine);
 	}
 	return { merged, clashes, takenOver };
+}
+
+/** Files are added and taken out one by one, so that two people who did so never clash; null for what is no list of files. */
+function mergedFiles({ base, mine, theirs }: Omit<Clash, "path">): readonly unknown[] | null {
+	const lists = [base, mine, theirs].map((value) => (value === undefined ? [] : value));
+	if (!lists.every((list): list is unknown[] => Array.isArray(list) && list.every(isFile))) return null;
+	const [was = [], own = [], others = []] = lists;
+	const ids = (list: readonly unknown[]): ReadonlySet<string> => new Set(fileIdsIn(list));
+	const [before, ofMine, ofTheirs] = [ids(was), ids(own), ids(others)];
+	const idOf = (entry: unknown): string => fileIdsIn([entry])[0] ?? "";
+	const kept = others.filter((entry) => ofMine.has(idOf(entry)) || !before.has(idOf(entry)));
+	return [...kept, ...own.filter((entry) => !ofTheirs.has(idOf(entry)) && !before.has(idOf(entry)))];
+}
+
+function isFile(entry: unknown): boolean {
+	const [id] = fileIdsIn([entry]);
+	return id !== undefined && isFormat(id, "uuid4");
 }
 
 /** The merge with the person's choices: at each clash mine, unless theirs was chosen. */

@@ -65,18 +65,20 @@ export function afterRefusal(context: StepContext, refused: readonly FieldError[
 }
 
 export function afterConflict(context: StepContext, theirs: RealisationRecord): Next {
-	return { saving: null, conflict: conflictWith(context, theirs) };
+	return { saving: null, conflict: { record: theirs, merge: conflictWith(context, theirs).merge } };
 }
 
 function conflictWith(context: StepContext, theirs: RealisationRecord) {
-	return { record: theirs, merge: mergeValues(context.base, context.values, theirs.values, context.rules.paths) };
+	const values = context.rules.startingValues(theirs, context.mode);
+	return { theirs: values, merge: mergeValues(context.base, context.values, values, context.rules.paths) };
 }
 
 /** From here on the other's record is the base, so that saving again works. */
 export function afterResolve(context: StepContext, theirs: ReadonlySet<string>): Next {
 	if (context.conflict === null) return {};
 	const { record, merge } = context.conflict;
-	return { record, base: record.values, values: resolveClashes(merge, theirs), conflict: null, refused: [], feedback: null };
+	const base = context.rules.startingValues(record, context.mode);
+	return { record, base, values: resolveClashes(merge, theirs), conflict: null, refused: [], feedback: null };
 }
 
 /**
@@ -84,11 +86,14 @@ export function afterResolve(context: StepContext, theirs: ReadonlySet<string>):
  * others changed is taken over, and only a field that both changed asks for a choice.
  */
 export function afterRecord(context: StepContext, record: RealisationRecord): Next {
-	if (record.synced <= context.record.synced) return {};
+	if (record.synced === context.record.synced) {
+		return sameValue(record.files, context.record.files) ? {} : { record: { ...context.record, files: record.files } };
+	}
+	if (record.synced < context.record.synced) return {};
 	if (!isDirty(context)) return { record, ...startedIn({ ...context, record }, context.mode) };
 	const conflict = conflictWith(context, record);
-	if (conflict.merge.clashes.length > 0) return { conflict };
-	return { record, base: record.values, values: conflict.merge.merged, conflict: null };
+	if (conflict.merge.clashes.length > 0) return { conflict: { record, merge: conflict.merge } };
+	return { record, base: conflict.theirs, values: conflict.merge.merged, conflict: null };
 }
 
 /** Puts the kept work back; what was meanwhile changed by others becomes a conflict like any other. */

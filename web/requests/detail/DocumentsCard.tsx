@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react";
 import { maySeeRequestDocuments, type RequestRecord } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
-import styles from "./RequestPage.module.css";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+
+/** Comes by itself after the page: most requests are read without their papers. */
+const FileList = lazy(() => import("../../files/FileList.tsx"));
 
 const categories = ["vehicle", "parkingspot"] as const;
 
@@ -14,13 +18,9 @@ export function DocumentsCard({ request, roles }: { readonly request: RequestRec
 			{present.map((category) => (
 				<div key={category}>
 					<h3>{text(`request.documents.${category}`)}</h3>
-					<ul className={styles.documents}>
-						{request.docs[category].map((file) => (
-							<li key={file} className="tabular">
-								{file}
-							</li>
-						))}
-					</ul>
+					<Suspense fallback={<Skeletons heights={[90]} />}>
+						<FileList files={request.docs[category]} prefix={request.ref} label={text(`request.documents.${category}`)} />
+					</Suspense>
 				</div>
 			))}
 		</Card>

@@ -7,6 +7,7 @@ import "./connections.ts";
 import "./debugger.ts";
 import "./earlierdocuments.ts";
 import "./errors.ts";
+import "./files.ts";
 import "./forms.ts";
 import "./history.ts";
 import "./locations.ts";

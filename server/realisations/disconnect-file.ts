@@ -1,0 +1,29 @@
+import { apiRoute } from "../plugins/capability.ts";
+import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
+import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { realisationAnswer } from "./realisation-schema.ts";
+import { type Synchronisation, writeCommand } from "./write-command.ts";
+
+interface Shape {
+	Params: { uuid: string; fileUuid: string };
+	Body: { synchronisation?: Synchronisation; data: { action: "disconnect" } };
+}
+
+/** Takes a file off a realisation, with the references to it. Renews the realisation. */
+export const disconnectFile = apiRoute<Shape>({
+	method: "POST",
+	url: "/processes/realisation/:uuid/files/:fileUuid",
+	schema: {
+		operationId: "disconnectFile",
+		summary: "Disconnect a file from a realisation",
+		tags: ["realisations"],
+		params: params({ uuid, fileUuid: uuid }),
+		headers: idempotencyHeaders,
+		body: object({ synchronisation, data: object({ action: { enum: ["disconnect"] } }) }, ["data"]),
+		response: { 200: answer(realisationAnswer, "The realisation without the file."), ...writeRefusals },
+	},
+	handler(request, reply) {
+		const { params: path, body } = request;
+		return writeCommand(request, reply, body.synchronisation, { command: { kind: "disconnect-file", fileUuid: path.fileUuid } });
+	},
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { FileRecord } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { DownloadButton } from "./DownloadButton.tsx";
+import styles from "./Files.module.css";
+import { Thumbnail } from "./Thumbnail.tsx";
+import { useFile } from "./use-file.ts";
+
+interface FileItemProps {
+	readonly uuid: string;
+	/** What the record says of it. */
+	readonly known: FileRecord | undefined;
+	readonly prefix: string;
+	/** When it was uploaded here, by this computer's clock. */
+	readonly since?: number;
+	/** Something to say of it, such as that it is not saved yet. */
+	readonly note?: string;
+	/** Further buttons, which want to know what the file is called. */
+	readonly actions?: (name: string) => ReactNode;
+}
+
+/** One file: what it looks like, what it is called, and what may be done with it. */
+export function FileItem({ uuid, known, prefix, since, note, actions }: FileItemProps) {
+	const watched = useFile(uuid, known, since);
+	const { file } = watched;
+	const name = file === undefined ? text("files.document") : `${file.filename}.${file.extension}`;
+	return (
+		<li className={styles.item}>
+			<Thumbnail watched={watched} name={name} />
+			<div className={styles.facts}>
+				<span className={styles.name}>{name}</span>
+				{note !== undefined && <span className={styles.note}>{note}</span>}
+				<div className={styles.buttons}>
+					{file !== undefined && <DownloadButton file={file} name={name} prefix={prefix} />}
+					{actions?.(name)}
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,86 @@
+import { Button, Progress } from "@mantine/core";
+import { useMachine } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import type { FileRecord } from "../../engine/index.ts";
+import { notifyFailure } from "../api/notify.ts";
+import { text } from "../texts/text.ts";
+import styles from "./Files.module.css";
+import { uploadMachine } from "./upload-machine.ts";
+
+interface UploadRowProps {
+	readonly process: string;
+	readonly category: string;
+	readonly file: File;
+	readonly onDone: (file: FileRecord) => void;
+	/** Nothing of it stays here: it was cancelled, or cleared after it failed. */
+	readonly onGone: () => void;
+	/** Called while bytes are on their way; what it gives is called when they no longer are. */
+	readonly begin: () => () => void;
+}
+
+/** A file on its way: how far it is, or that it did not arrive. */
+export function UploadRow({ process, category, file, onDone, onGone, begin }: UploadRowProps) {
+	const [snapshot, send, actor] = useMachine(uploadMachine, { input: { process, category, file } });
+	const { name } = file;
+	const told = useRef({ onDone, begin });
+	told.current = { onDone, begin };
+	const failed = snapshot.matches("failed");
+	useEffect(() => {
+		const { unsubscribe } = actor.subscribe((state) => {
+			if (state.context.done !== null && state.status === "done") told.current.onDone(state.context.done);
+		});
+		return () => unsubscribe();
+	}, [actor]);
+	const running = !failed && snapshot.status === "active";
+	useEffect(() => (running ? told.current.begin() : undefined), [running]);
+	const cause = snapshot.matches({ failed: "link" }) ? "link" : snapshot.matches({ failed: "bytes" }) ? "bytes" : null;
+	useEffect(() => {
+		if (cause !== null) notifyFailure(text("files.upload.failed.title"), text(`files.upload.failed.${cause}`));
+	}, [cause]);
+	const { percent } = snapshot.context;
+	if (failed) {
+		return <FailedUpload name={name} reason={text("files.upload.failed")} onClear={onGone} onAgain={() => send({ type: "retry" })} />;
+	}
+	return (
+		<li className={styles.upload}>
+			<span className={styles.name}>{text("files.uploading", { name })}</span>
+			<Button size="compact-md" aria-label={text("files.upload.cancel.label", { name })} onClick={onGone}>
+				{text("files.upload.cancel")}
+			</Button>
+			<Progress.Root className={styles.bar ?? ""} size="lg">
+				<Progress.Section value={percent} aria-label={text("files.uploading", { name })} />
+			</Progress.Root>
+			<span className={styles.hint} aria-hidden="true">
+				{text("files.uploading.percent", { percent })}
+			</span>
+		</li>
+	);
+}
+
+interface FailedUploadProps {
+	readonly name: string;
+	readonly reason: string;
+	readonly onClear: () => void;
+	/** Left out: trying again would come to the same. */
+	readonly onAgain?: () => void;
+}
+
+/** A file that is not there, and why. Stays until the person clears it. */
+export function FailedUpload({ name, reason, onClear, onAgain }: FailedUploadProps) {
+	return (
+		<li className={styles.upload}>
+			<span className={styles.name}>{name}</span>
+			<span className={styles.buttons}>
+				{onAgain !== undefined && (
+					<Button size="compact-md" aria-label={text("files.upload.again.label", { name })} onClick={onAgain}>
+						{text("files.upload.again")}
+					</Button>
+				)}
+				<Button size="compact-md" aria-label={text("files.upload.clear.label", { name })} onClick={onClear}>
+					{text("files.remove")}
+				</Button>
+			</span>
+			<span className={styles.failed}>{reason}</span>
+		</li>
+	);
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { checkFileName, splitFileName } from "../../engine/index.ts";
+import { notifyFailure } from "../api/notify.ts";
+import { text } from "../texts/text.ts";
+
+/** A file that somebody chose: on its way, or refused before it went. */
+export interface ChosenFile {
+	readonly key: string;
+	readonly file: File;
+	/** Why it does not go at all, in words. */
+	readonly refused: string | null;
+}
+
+/** The files that were chosen in a field and are not there yet. */
+export function useUploads(category: string) {
+	const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+	const add = (files: readonly File[]) => {
+		const judged = files.map((file) => ({ key: crypto.randomUUID(), file, refused: refusalOf(file, category) }));
+		setChosen((before) => [...before, ...judged]);
+	};
+	const drop = (key: string) => setChosen((before) => before.filter((one) => one.key !== key));
+	return { chosen, add, drop };
+}
+
+/** What is wrong with the file by its name. Told in passing too, with the type that it has. */
+function refusalOf(file: File, category: string): string | null {
+	const problem = checkFileName({ ...splitFileName(file.name), category });
+	if (problem === null) return null;
+	notifyFailure(text("files.upload.failed.title"), problem.message);
+	return problem.field === "extension" ? text("files.upload.wrongType") : problem.message;
+}

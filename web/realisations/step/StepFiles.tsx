@@ -1,0 +1,118 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type FileRecord, fileIdsIn, wasSaved } from "../../../engine/index.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { notifyFailure, notifyTitled } from "../../api/notify.ts";
+import { disconnectFile } from "../../files/disconnect-file.ts";
+import { FilesField } from "../../files/FilesField.tsx";
+import { pathOfId } from "../../forms/field-path.ts";
+import { useFormEnvironment } from "../../forms/form-environment.ts";
+import type { ListFieldProps } from "../../forms/list-field.tsx";
+import { valueAt } from "../../forms/value-at.ts";
+import { text } from "../../texts/text.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { getRealisation } from "../get-realisation.ts";
+import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
+import { useProcess } from "./process-context.ts";
+
+const NEVER_BUSY = () => () => {};
+
+/** A field of files in a step: uploading goes at once, and what was uploaded belongs to the field from the next save on. */
+export default function StepFiles({ options, ofGroups, onChange, value, ...field }: ListFieldProps) {
+	const { record, mode, begin = NEVER_BUSY } = useProcess();
+	const { announce, setValues } = useFormEnvironment();
+	const client = useQueryClient();
+	const [asked, setAsked] = useState<{ readonly uuid: string; readonly name: string } | null>(null);
+	const [busy, setBusy] = useState(false);
+	const path = pathOfId(field.id);
+	const present = useRef(value);
+	present.current = value;
+	const put = (next: readonly unknown[]) => {
+		present.current = next;
+		setValues({ [path]: next.length === 0 ? undefined : next });
+	};
+	const stored = fileIdsIn(valueAt(record.values, path));
+
+	/** The record with the file that has come; its `synced` is the same, so nothing else changes. */
+	const refresh = async () => {
+		try {
+			const { record: fresh } = await getRealisation(record.uuid);
+			rememberRealisation(client, fresh);
+		} catch {
+			notifyFailure(text("files.refresh.failed.title"), text("files.refresh.failed"));
+		}
+	};
+
+	const disconnect = async ({ uuid, name }: { readonly uuid: string; readonly name: string }) => {
+		setBusy(true);
+		try {
+			const fresh = await disconnectFile(record.uuid, uuid, record.synced);
+			put(present.current.filter((entry) => fileIdsIn([entry])[0] !== uuid));
+			rememberRealisation(client, fresh);
+			notifyTitled("success", text("files.removed.title"), text("files.removed"));
+			announce(`${text("files.removed")} ${name}`);
+		} catch (error) {
+			const said = error instanceof ApiProblem && error.message !== "" ? error.message : text("files.remove.failed");
+			notifyFailure(text("files.remove.failed.title"), said);
+			await client.invalidateQueries({ queryKey: realisationQueries.one(record.uuid).queryKey });
+		} finally {
+			setBusy(false);
+			setAsked(null);
+		}
+	};
+
+	const remove = (uuid: string, name: string) => {
+		// In a correction or a change nothing happens to what is stored before it is saved.
+		if (mode === "view" || mode === undefined || !stored.includes(uuid)) setAsked({ uuid, name });
+		else {
+			put(present.current.filter((entry) => fileIdsIn([entry])[0] !== uuid));
+			announce(text("files.remove.later", { name }));
+		}
+	};
+
+	return (
+		<>
+			<FilesField
+				{...field}
+				value={value}
+				category={typeof options.category === "string" ? options.category : ""}
+				emptyText={typeof options.emptyText === "string" ? options.emptyText : text("files.empty")}
+				process={record.uuid}
+				prefix={record.reference}
+				files={record.files}
+				stored={stored}
+				savedOnce={wasSaved(record.Events)}
+				begin={begin}
+				announce={announce}
+				onAdd={(file) => put([...present.current, entryOf(file, ofGroups)])}
+				onUploaded={(file) => {
+					notifyTitled(
+						"success",
+						text("files.upload.done.title"),
+						text("files.upload.done", { name: `${file.filename}.${file.extension}` }),
+					);
+					void refresh();
+				}}
+				onRemove={remove}
+			/>
+			{asked !== null && (
+				<ConfirmDialog
+					opened
+					title={text("files.remove.title")}
+					action={text("files.remove")}
+					dangerous
+					busy={busy}
+					onConfirm={() => void disconnect(asked)}
+					onCancel={() => setAsked(null)}
+				>
+					{text("files.remove.text", { name: asked.name })}
+				</ConfirmDialog>
+			)}
+		</>
+	);
+}
+
+/** What the field holds of a file. */
+function entryOf({ uuid, extension }: FileRecord, isView: boolean): unknown {
+	return isView ? { id: uuid, ext: extension } : uuid;
+}
