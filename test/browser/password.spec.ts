@@ -9,6 +9,7 @@ import { ProcessWalk } from "./harness/process-walk.ts";
 import { ServerApi } from "./harness/server-api.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
+import { tourSeen } from "./harness/tour-seen.ts";
 
 /** On a server of its own: a changed password is nobody else's concern. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 14;
@@ -136,6 +137,7 @@ for (const viewport of [
 		browser,
 	}) => {
 		const context = await browser.newContext({ viewport });
+		await tourSeen(context);
 		const page = await context.newPage();
 		await open(page, people.developer.email);
 		await card(page).focus();

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
+import { tourSeen } from "./harness/tour-seen.ts";
 
 /** On a server of its own: accepting is for good. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 13;
@@ -88,13 +89,15 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 	await expect(page.getByRole("heading", { name: "Realisatieprocessen", level: 1 })).toBeVisible();
 	await expect(agree(page)).toHaveCount(0);
 
-	const elsewhere = await (await browser.newContext()).newPage();
+	const context = await browser.newContext();
+	await tourSeen(context);
+	const elsewhere = await context.newPage();
 	const again = watchCalls(elsewhere);
 	await signIn(elsewhere);
 	await expect(work(elsewhere)).toBeVisible();
 	await expect.poll(() => again).toEqual(expect.arrayContaining(["requests", "realisation processes"]));
 	expect(again.slice(0, 3)).toEqual(["authenticating", "roles", "configuration"]);
-	await elsewhere.context().close();
+	await context.close();
 });
 
 test("the terms are found again in the profile card, with the day they were accepted, and can be printed", async ({ visitor: page }) => {
@@ -119,6 +122,7 @@ for (const viewport of [
 ]) {
 	test(`the terms screen has no violation of WCAG and is worked by the keyboard at ${viewport.width}`, async ({ browser }) => {
 		const context = await browser.newContext({ viewport });
+		await tourSeen(context);
 		const page = await context.newPage();
 		// As somebody whose token says nothing of terms: what the server knows is kept out.
 		await page.route("**/api/person", async (route) => {
