@@ -179,13 +179,7 @@ test("REQ-091 processes and charging stations stand as bars per step, per reason
 	);
 	expect(names).toEqual(wanted.map((name) => name.replaceAll(/\s/g, "")));
 	// The numbers stand at the bars: of processes, and of charging stations.
-	for (const series of [0, 1])
-		await expect(
-			chart
-				.locator(".recharts-bar, .recharts-label-list")
-				.locator(`text=/^${shown(rows[1]?.values[series] ?? 0)}$/`)
-				.first(),
-		).toBeVisible();
+	for (const series of [0, 1]) await expect(chart.getByText(shown(rows[1]?.values[series] ?? 0), { exact: true }).first()).toBeVisible();
 
 	await admin.page.getByRole("button", { name: "Tabel" }).click();
 	expect(await admin.cells(admin.table("Realisatiestatus"))).toEqual(
