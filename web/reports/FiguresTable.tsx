@@ -105,8 +105,14 @@ export function FiguresRow({ row, table: { by, columns }, name, linkOf, before, 
 				if (value === undefined) return <td key={field} />;
 				return (
 					<th key={field} scope="row">
-						{index === 0 ? before : null}
-						{valueWord(field, value)}
+						{index === 0 && before ? (
+							<span className={styles.opening}>
+								{before}
+								<span>{valueWord(field, value)}</span>
+							</span>
+						) : (
+							valueWord(field, value)
+						)}
 					</th>
 				);
 			})}
