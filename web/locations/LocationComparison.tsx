@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { MapSettings } from "../map/map-settings.ts";
 import { text } from "../texts/text.ts";
 import styles from "./LocationComparison.module.css";
@@ -13,14 +13,24 @@ interface LocationComparisonProps {
 	readonly map: MapSettings;
 	readonly ownReference?: string | undefined;
 	readonly alternativeReference?: string | undefined;
+	/** Pictures and documents of each, under what is known of its place. */
+	readonly ownDocuments?: ReactNode;
+	readonly alternativeDocuments?: ReactNode;
 }
 
 /** The own proposal and the alternative side by side; one under the other where it is narrow. */
-export function LocationComparison({ own, alternative, map, ownReference, alternativeReference }: LocationComparisonProps) {
+export function LocationComparison({ own, alternative, map, ownReference, alternativeReference, ...documents }: LocationComparisonProps) {
 	return (
 		<div className={styles.comparison}>
-			<Proposal title={text("location.compare.own")} value={own} map={map} reference={ownReference} />
-			<Proposal title={text("location.compare.alternative")} value={alternative} map={map} reference={alternativeReference} alternative />
+			<Proposal title={text("location.compare.own")} value={own} map={map} reference={ownReference} documents={documents.ownDocuments} />
+			<Proposal
+				title={text("location.compare.alternative")}
+				value={alternative}
+				map={map}
+				reference={alternativeReference}
+				documents={documents.alternativeDocuments}
+				alternative
+			/>
 		</div>
 	);
 }
@@ -30,10 +40,11 @@ interface ProposalProps {
 	readonly value: LocationValue;
 	readonly map: MapSettings;
 	readonly reference: string | undefined;
+	readonly documents: ReactNode;
 	readonly alternative?: boolean;
 }
 
-function Proposal({ title, value, map, reference, alternative = false }: ProposalProps) {
+function Proposal({ title, value, map, reference, documents, alternative = false }: ProposalProps) {
 	const id = useId();
 	return (
 		<section className={styles.proposal} aria-labelledby={id}>
@@ -45,6 +56,7 @@ function Proposal({ title, value, map, reference, alternative = false }: Proposa
 					<strong>{text("location.remarks")}</strong> {value.Remarks}
 				</p>
 			) : null}
+			{documents}
 		</section>
 	);
 }

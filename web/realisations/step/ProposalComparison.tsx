@@ -3,6 +3,7 @@ import { LocationComparison } from "../../locations/LocationComparison.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { groupAt } from "./group-at.ts";
 import { mapSettings } from "./map-settings.ts";
+import { ProposalDocuments } from "./ProposalDocuments.tsx";
 import { useProcess } from "./process-context.ts";
 
 /** The own proposal and the alternative beside each other. */
@@ -15,6 +16,8 @@ export default function ProposalComparison() {
 			own={groupAt(values, bindings.location)}
 			alternative={groupAt(values, bindings.alternativeLocation)}
 			map={mapSettings(tenant)}
+			ownDocuments={<ProposalDocuments group="" />}
+			alternativeDocuments={bindings.alternativeLocation === undefined ? null : <ProposalDocuments group={bindings.alternativeLocation} />}
 		/>
 	);
 }

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import type { FileRecord, ResolvedFlow } from "../../../engine/index.ts";
+import { uuidOf } from "../../test-support/example-record.ts";
+import { answer } from "../../test-support/fake-api.ts";
+import { renderStep } from "../../test-support/render-step.tsx";
+import { stepProcess, threeSteps } from "../../test-support/step-process.ts";
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+const [first, ...others] = threeSteps.steps;
+const ids = (title: string) => ({ type: "array", title, items: { type: "string" } });
+const documents = { type: "object", properties: { Plan: ids("Plan"), TopView: ids("Bovenaanzicht"), SideView: ids("Zijaanzicht") } };
+const hints = (ending: string) => ({
+	Plan: { "ui:widget": "files", "ui:options": { category: "ParkingSpots", emptyText: "Er is geen plan." } },
+	TopView: { "ui:widget": "files", "ui:options": { category: `TopView${ending}`, emptyText: "Er is geen bovenaanzicht." } },
+	SideView: { "ui:widget": "files", "ui:options": { category: `SideView${ending}`, emptyText: "Er is geen zijaanzicht." } },
+});
+
+/** A step with both proposals beside each other; their documents are filled in elsewhere. */
+const flow = {
+	...threeSteps,
+	bindings: {
+		...threeSteps.bindings,
+		alternativeLocation: "Other",
+		locationDocuments: ["Docs.Plan", "Docs.TopView", "Docs.SideView"],
+	},
+	steps: [
+		{
+			...first,
+			sections: [
+				{ id: "comparison", schema: { type: "object", properties: {} }, ui: { "ui:widget": "proposal-comparison" }, readOnly: true },
+			],
+		},
+		{
+			...others[0],
+			sections: [
+				{
+					id: "documents",
+					schema: { type: "object", properties: { Docs: documents, Other: { type: "object", properties: { Docs: documents } } } },
+					ui: { Docs: hints(""), Other: { Docs: hints("-alt") } },
+				},
+			],
+		},
+		...others.slice(1),
+	],
+} as unknown as ResolvedFlow;
+
+const file = (number: number, filename: string, extension: string, category: string): FileRecord => ({
+	...{ uuid: uuidOf(number), filename, extension, category, ts: 0 },
+	...{ uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true },
+});
+const files = [
+	file(801, "boven", "png", "TopView"),
+	file(802, "opzij", "jpg", "SideView"),
+	file(803, "plan", "pdf", "ParkingSpots"),
+	file(804, "daar", "png", "topview-alt"),
+];
+const place = (street: string) => ({ Latitude: 52, Longitude: 5, StreetName: street, HouseNumber: "1", CityName: "Arnhem" });
+
+function open() {
+	const process = stepProcess(flow);
+	const values = {
+		Location: { ...place("Kade"), Remarks: "Naast de brug" },
+		Docs: { TopView: [uuidOf(801)], SideView: [uuidOf(802)], Plan: [uuidOf(803)] },
+		Other: { ...place("Laan"), Docs: { TopView: [{ id: uuidOf(804), ext: "png" }] } },
+	};
+	return renderStep({ ...process, record: () => ({ ...process.record(), values, files }) }, "1", {
+		handlers: Object.fromEntries(files.map((one) => [`GET files/${one.uuid}`, answer(one)])),
+	});
+}
+
+describe("the own proposal and the alternative", () => {
+	it("REA-076 stand side by side, each with a map, its place, its views and what can be downloaded", async () => {
+		open();
+		const own = await screen.findByRole("region", { name: "Eigen voorstel" });
+		const alternative = await screen.findByRole("region", { name: /alternatie/i });
+		expect(await within(own).findByText("Kade 1, Arnhem")).toBeTruthy();
+		expect(within(own).getByText("Naast de brug")).toBeTruthy();
+		expect(await within(alternative).findByText("Laan 1, Arnhem")).toBeTruthy();
+		for (const side of [own, alternative]) {
+			expect(await within(side).findByRole("application")).toBeTruthy();
+			// Pictures first, in the same order on both sides.
+			expect(
+				within(side)
+					.getAllByRole("heading", { level: 4 })
+					.map(({ textContent }) => textContent),
+			).toEqual(["Bovenaanzicht", "Zijaanzicht", "Plan"]);
+		}
+		for (const name of ["boven.png", "opzij.jpg", "plan.pdf"]) {
+			expect(await within(own).findByRole("button", { name: `Download ${name}` })).toBeTruthy();
+		}
+		expect(await within(alternative).findByRole("button", { name: "Download daar.png" })).toBeTruthy();
+		expect(within(alternative).getByText("Er is geen zijaanzicht.")).toBeTruthy();
+		expect(within(alternative).getByText("Er is geen plan.")).toBeTruthy();
+		expect(within(own).queryByText(/Er is geen/)).toBeNull();
+	});
+});
