@@ -78,7 +78,7 @@ describeOnEveryDatabase("demo data", (make) => {
 		const { db } = opened.data;
 		const files = await db.selectFrom("file").selectAll().execute();
 		for (const { slug } of opened.directory.all.filter(({ slug: one }) => findDemoScript(flowsDir, one)?.requests !== undefined)) {
-			const own = files.filter(({ tenant }) => tenant === slug);
+			const own = files.filter(({ tenant, owner }) => tenant === slug && owner === "request");
 			expect([slug, new Set(own.map(({ category }) => category))]).toEqual([slug, new Set(["vehicle", "parkingspot"])]);
 			for (const { uuid, owner_uuid, category, sha256 } of own) {
 				const request = await db
