@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { FileRecord } from "../../engine/index.ts";
+import { connectApi } from "../api/connection.ts";
+import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
+import { FileItem } from "./FileItem.tsx";
+import "../texts/areas/files.ts";
+
+const uuid = "6c1f64a2-2a0a-4a52-8d9b-0d8c64b9c001";
+const file = (more: Partial<FileRecord> = {}): FileRecord => ({
+	uuid,
+	filename: "plan",
+	extension: "pdf",
+	category: "ParkingSpots",
+	ts: Date.now(),
+	uploaded: true,
+	suspect: false,
+	gdpr: false,
+	missing: false,
+	deleted: false,
+	checked: true,
+	...more,
+});
+const old = Date.now() - 60_000;
+
+function show(known?: FileRecord) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	render(
+		<MantineProvider env="test">
+			<QueryClientProvider client={client}>
+				<ul>
+					<FileItem uuid={uuid} known={known} prefix="GOR-00001" />
+				</ul>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+}
+
+describe("how a file is shown", () => {
+	beforeEach(() => {
+		connectApi({ tenant: "stad" });
+	});
+	afterEach(() => {
+		cleanup();
+		jest.useRealTimers();
+	});
+
+	it("REQ-259 says in words how far it is", async () => {
+		for (const [known, said] of [
+			[file({ checked: false }), "bezig met verificatie..."],
+			[file({ suspect: true }), "Niet beschikbaar"],
+			[file({ gdpr: true, ts: old }), "Niet beschikbaar"],
+		] as const) {
+			fakeApi({ "GET files/*": answer(known) });
+			show(known);
+			expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+			cleanup();
+		}
+		fakeApi({ "GET files/*": answer(file({ suspect: true })) });
+		show();
+		expect(screen.getByText("Bestandsinformatie wordt opgehaald...")).toBeTruthy();
+		await screen.findByText("Niet beschikbaar");
+		expect(screen.getByRole("button", { name: "Onbeschikbaar: plan.pdf" })).toBeTruthy();
+		cleanup();
+		fakeApi({ "GET files/*": problem(404) });
+		show();
+		await screen.findByText("Bestandsinformatie kon niet worden opgehaald");
+		cleanup();
+		let bytesCome: () => void = () => {};
+		fakeApi({
+			"GET files/*": () =>
+				new Promise((resolve) => {
+					bytesCome = () => resolve(problem(404));
+				}),
+		});
+		show(file({ extension: "png" }));
+		expect(screen.getByText("Een moment geduld a.u.b.")).toBeTruthy();
+		bytesCome();
+	});
+
+	it("REQ-172 REA-480 what is not there yet and recent is asked for again every half second, until it is", async () => {
+		jest.useFakeTimers();
+		let looks = 0;
+		fakeApi({ "GET files/*": () => answer(file({ uploaded: ++looks >= 3, checked: looks >= 3 })) });
+		show(file({ uploaded: false, checked: false }));
+		expect(screen.getByText("Nog niet beschikbaar")).toBeTruthy();
+		await jest.advanceTimersByTimeAsync(100);
+		const first = looks;
+		await jest.advanceTimersByTimeAsync(500);
+		expect(looks).toBe(first + 1);
+		await jest.advanceTimersByTimeAsync(500);
+		expect(screen.getByRole("button", { name: "Download plan.pdf" })).toBeTruthy();
+		const last = looks;
+		await jest.advanceTimersByTimeAsync(3000);
+		expect(looks).toBe(last);
+	});
+
+	it("REQ-173 REQ-174 what is not there and not recent could not be stored, and may be asked for five times", async () => {
+		const calls = fakeApi({ "GET files/*": answer(file({ uploaded: false, checked: false, ts: old })) });
+		show(file({ uploaded: false, checked: false, ts: old }));
+		await screen.findByText("Het opslaan van het bestand is mislukt");
+		await waitFor(() => expect(calls.length).toBe(1));
+		for (let retry = 1; retry <= 5; retry++) {
+			fireEvent.click(await screen.findByRole("button", { name: "Haal plan.pdf opnieuw op" }));
+			await waitFor(() => expect(calls.length).toBe(1 + retry));
+		}
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Haal plan.pdf opnieuw op" })).toBeNull());
+	});
+
+	it("REQ-254 a download that fails is told in a window with its causes", async () => {
+		fakeApi({ "GET files/*": problem(404) });
+		show(file());
+		fireEvent.click(await screen.findByRole("button", { name: "Download plan.pdf" }));
+		await screen.findByText("Foutmelding");
+		for (const said of [
+			"Het bestand kon niet worden geopend",
+			"Het bestand bestaat niet.",
+			"Het bestand is niet door de veiligheidscontrole gekomen.",
+		])
+			expect(screen.getByText(said)).toBeTruthy();
+		fireEvent.click(screen.getByRole("button", { name: "Sluiten" }));
+		await screen.findByRole("button", { name: "Download plan.pdf" });
+	});
+});
