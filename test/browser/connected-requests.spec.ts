@@ -84,7 +84,7 @@ test("REA-026 REA-416 REQ-159 REQ-160 REQ-161 a process starts from an accepted 
 	await expect(page).toHaveURL(new RegExp(`/realisatie/${uuid}/1$`));
 });
 
-test("a request that somebody else took meanwhile is told of and stays pending, and the next one goes through", async ({
+test("REA-417 a request that somebody else took meanwhile is told of and stays pending, and the next one goes through", async ({
 	as,
 	api,
 	prepare,
