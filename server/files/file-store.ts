@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
+import { forgetReadAhead } from "../realisations/realisation-read-model.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 
 export type FileRow = Selectable<Database["file"]>;
@@ -56,6 +57,7 @@ export async function deleteFileRow(db: Kysely<Database>, { tenant, uuid, owner,
 /** The record of a process carries its files, in a column that only this writes. The record's `synced` stays. */
 async function refreshRecord(db: Kysely<Database>, tenant: string, owner: FileOwner): Promise<void> {
 	if (owner.owner !== "realisation") return;
+	forgetReadAhead(db, owner.owner_uuid);
 	const rows = await findFilesOf(db, tenant, owner);
 	const files = rows.map((row) => JSON.stringify(fileRecordOf(row))).join(",");
 	await db.updateTable("realisation").set({ files }).where("tenant", "=", tenant).where("uuid", "=", owner.owner_uuid).execute();

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
@@ -26,7 +26,7 @@ describeOnEveryDatabase("files of a process", (make) => {
 		return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).length > 30) : [];
 	};
 
-	it("REA-421 an upload link names the file with its uuid, and where to send the bytes", async () => {
+	it("REA-421 REQ-133 an upload link names the file with its uuid, and where to send the bytes", async () => {
 		const { reply, file, link } = await register(cpo, record.uuid, { filename: "Plan één", extension: "PDF" });
 		expect(reply.status).toBe(200);
 		expect(file).toEqual({
@@ -59,7 +59,7 @@ describeOnEveryDatabase("files of a process", (make) => {
 		expect((await get(cpo, file.uuid)).body.data).toEqual({ ...file, uploaded: true, checked: true });
 	});
 
-	it("are downloaded through a link, as they were sent", async () => {
+	it("REQ-216 are fetched through a link, and saved as prefix-filename.extension", async () => {
 		const file = await upload(test.app, cpo, record.uuid, { filename: "Schets één" });
 		const link = await downloadLink(cpo, file.uuid);
 		const answer = await test.app.inject(linkPath(link));
@@ -96,6 +96,18 @@ describeOnEveryDatabase("files of a process", (make) => {
 		const { body } = await cpo.get(`processes/realisation/${fresh.uuid}`);
 		expect(body.data.files).toEqual([file]);
 		expect(body.data.synced).toBe(fresh.synced);
+	});
+
+	it("F3 are refused for now when there is no room for them, and can be sent again", async () => {
+		const { file, link } = await register(cpo, record.uuid);
+		const folder = join(test.app.config.dataDir, "files", ".arriving");
+		rmSync(folder, { recursive: true, force: true });
+		// A file where the folder should be: as good as a disk that takes nothing.
+		writeFileSync(folder, "");
+		expect((await putBytes(test.app, link, sample("inrichtingsplan.pdf"))).status).toBe(503);
+		expect((await get(cpo, file.uuid)).body.data).toMatchObject({ uploaded: false });
+		rmSync(folder);
+		expect((await putBytes(test.app, link, sample("inrichtingsplan.pdf"))).status).toBe(200);
 	});
 
 	it("leave nothing behind when they are refused", async () => {

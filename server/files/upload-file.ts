@@ -114,4 +114,4 @@ function auditEntry({ server, id }: UploadCall, { tenant, uuid, created_by }: Fi
 
 const codeOf = (failure: unknown) => (failure as { readonly code?: string }).code ?? "";
 const isCut = (failure: unknown) => /^(ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ERR_HTTP_REQUEST_TIMEOUT)$/.test(codeOf(failure));
-const isNoRoom = (failure: unknown) => /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE)$/.test(codeOf(failure));
+const isNoRoom = (failure: unknown) => /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|EACCES|EPERM|EEXIST|ENOTDIR)$/.test(codeOf(failure));

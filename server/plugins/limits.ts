@@ -16,11 +16,13 @@ declare module "fastify" {
 /** Headers that every answer of the API carries: the id under which its log lines are found, and out of caches unless the route says otherwise. */
 export const limits = fastifyPlugin(
 	async (app) => {
-		app.addHook("preParsing", (request, _reply, _payload, done) => {
+		app.addHook("preParsing", (request, reply, _payload, done) => {
 			if (request.routeOptions.config.arrivesSlowly !== true && request.method !== "GET") {
 				const timer = setTimeout(() => request.raw.destroy(), arrivesWithinMs);
 				timer.unref();
-				request.raw.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+				const arrived = () => clearTimeout(timer);
+				request.raw.once("end", arrived);
+				reply.raw.once("close", arrived);
 			}
 			done();
 		});

@@ -47,6 +47,11 @@ export async function findRealisationStanding(
 	return { code, active_step, ref, flow_uuid, flow_version, locked: onhold || cancelled, hidden: gdpr };
 }
 
+/** What is kept beside the process changes: a row of it that was read ahead is not what it will be, and the next write reads it again. */
+export function forgetReadAhead(db: Kysely<Database>, uuid: string): void {
+	realisationsAhead.take(db, uuid);
+}
+
 /** For a write that changes what is kept beside the process. */
 export function writeAbout(uuid: string): About {
 	return { rows: realisationsAhead, key: uuid };
