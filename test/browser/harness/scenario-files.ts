@@ -36,4 +36,13 @@ export class ScenarioFiles {
 		await expect(this.group.getByRole("listitem")).toHaveCount(names.length);
 		for (const name of names) await expect(this.group.getByText(name, { exact: true })).toBeVisible();
 	}
+
+	/** Those files to look at and to download, and nothing to add another or to take one off. */
+	async expectReadOnly(names: readonly string[]): Promise<void> {
+		await expect(this.group).toBeVisible();
+		await this.expectFiles(names);
+		for (const name of names) await expect(this.group.getByRole("button", { name: `Download ${name}`, exact: true })).toBeVisible();
+		await expect(this.group.getByRole("button", { name: /^(Wissen|Selecteer)/ })).toHaveCount(0);
+		await expect(this.group.locator("input[type=file]")).toHaveCount(0);
+	}
 }

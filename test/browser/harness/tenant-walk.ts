@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { RealisationRecord } from "../../../engine/index.ts";
+import { type FileRecord, type RealisationRecord, splitFileName, type UploadLink } from "../../../engine/index.ts";
 import { signIn } from "../../../scripts/sign-in.ts";
 import { demoPassword } from "./demo-accounts.ts";
+import { fileNamed } from "./scenario-files.ts";
 import type { Specification } from "./server-api.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One completed step: who, which, with what, and where it leads. */
+/** One completed step: who, which, with what, and where it leads. A step that leads to itself is saved only. */
 export type Move = readonly [email: string, step: string, values: Values, target: string];
 
 interface Start {
@@ -28,21 +29,39 @@ export class TenantWalk {
 
 	/** A new process with these steps completed. */
 	async walk({ as, code, stakeholders }: Start, moves: readonly Move[]): Promise<RealisationRecord> {
-		let record = await this.#post<RealisationRecord>(as, "processes/realisation", {
+		const record = await this.#post<RealisationRecord>(as, "processes/realisation", {
 			geographyCode: code,
 			stakeholders,
 			tenant: this.#tenant,
 			type: "op-aanvraag",
 		});
+		return this.go(record, moves);
+	}
+
+	/** The process with these steps completed too. */
+	async go(from: RealisationRecord, moves: readonly Move[]): Promise<RealisationRecord> {
+		let record = from;
 		for (const [email, step, values, target] of moves) {
 			const { steps } = await this.#call<Specification>(email, "GET", `processes/specification/${record.flow.uuid}`);
 			record = await this.#post<RealisationRecord>(email, `processes/realisation/${record.uuid}`, {
-				intent: { step, complete: true, correction: false, target },
+				intent: { step, complete: target !== step, correction: false, target },
 				synchronisation: { synced: record.synced },
 				data: { status: { uuid: steps.find((each) => each.step === target)?.uuid }, values },
 			});
 		}
 		return record;
+	}
+
+	/** A small real file for a field of that category, uploaded and not saved in it yet. */
+	async upload(email: string, { uuid }: RealisationRecord, name: string, category: string): Promise<FileRecord> {
+		const { buffer, mimeType } = fileNamed(name);
+		const { file, link } = await this.#post<UploadLink>(email, `processes/realisation/${uuid}/files/upload-link`, {
+			...splitFileName(name),
+			category,
+		});
+		const answer = await fetch(link, { method: "PUT", body: new Uint8Array(buffer), headers: { "content-type": mimeType } });
+		if (!answer.ok) throw new Error(`the bytes of ${name} were answered ${answer.status}`);
+		return file;
 	}
 
 	record(email: string, uuid: string): Promise<RealisationRecord> {
@@ -66,8 +85,8 @@ export class TenantWalk {
 			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 		});
-		const { data } = (await answer.json()) as { data: Data };
-		if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(data)}`);
-		return data;
+		const said = (await answer.json()) as { data: Data };
+		if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(said)}`);
+		return said.data;
 	}
 }
