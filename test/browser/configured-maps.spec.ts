@@ -15,6 +15,7 @@ import { RequestPage } from "./harness/request-page.ts";
 import { ServerApi } from "./harness/server-api.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 import { startTileServer, type TileServer } from "./harness/tile-server.ts";
+import { tourSeen } from "./harness/tour-seen.ts";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 9;
 const label = "Kaart van de aanvraag";
@@ -84,6 +85,7 @@ test.afterAll(async () => {
 
 async function openRequest(browser: Browser, faults: PageFaults, viewport = { width: 1440, height: 900 }): Promise<RequestPage> {
 	const context = await browser.newContext({ baseURL: server.url, viewport });
+	await tourSeen(context);
 	await collectCspReports(context, (violation) => faults.report(violation));
 	const page = await context.newPage();
 	faults.watch(page);

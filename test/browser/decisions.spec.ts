@@ -92,6 +92,9 @@ test("what stands under the maps stays in its place when they come in", async ({
 	await screen.open(uuid, "3");
 	const choice = screen.field("Alternatief accepteren");
 	await expect(choice).toBeVisible();
+	await expect(
+		screen.page.getByRole("region", { name: "Alternatief locatievoorstel" }).getByRole("heading", { name: "Zijaanzicht" }),
+	).toBeVisible();
 	await expect(screen.page.getByRole("application")).toHaveCount(0);
 	await screen.page.evaluate(() => document.fonts.ready);
 	const before = await choice.boundingBox();

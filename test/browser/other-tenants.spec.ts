@@ -1,7 +1,9 @@
+import type { RealisationRecord } from "../../engine/index.ts";
 import { expect, test } from "./harness/journey.ts";
+import { ScenarioFiles } from "./harness/scenario-files.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
-import { TenantWalk } from "./harness/tenant-walk.ts";
+import { type Move, TenantWalk } from "./harness/tenant-walk.ts";
 
 const address = {
 	Latitude: 52.3795,
@@ -28,14 +30,22 @@ const inTheCity = {
 	code: "0363",
 	stakeholders: ["municipality|amsterdam-0363", "cpo|vattenfall-incharge", "gridoperator|liander"],
 };
-const proposed = [
-	city,
-	"1",
-	{ Location: address, ParkingSpots: parking, Stakeholders: { GridOperator: "gridoperator|liander" } },
-	"2",
-] as const;
+const layoutPlan = "inrichtingsplan.pdf";
 const approvals = { BrokerApproval: { IsBrokerAccepted: "blanco" }, GridOperatorApproval: { IsGridOperatorAccepted: "yes" } };
 const approved = [city, "2", approvals, "3"] as const;
+
+/** A process of the city with its proposal, for which the plan was uploaded, and these steps completed. */
+async function proposedInTheCity(walk: TenantWalk, moves: readonly Move[] = []): Promise<RealisationRecord> {
+	const started = await walk.walk(inTheCity, []);
+	const plan = await walk.upload(city, started, layoutPlan, "ParkingSpots");
+	const proposal = {
+		Location: address,
+		ParkingSpots: parking,
+		Stakeholders: { GridOperator: "gridoperator|liander" },
+		Docs: { ParkingSpots: [plan.uuid] },
+	};
+	return walk.go(started, [[city, "1", proposal, "2"], ...moves]);
+}
 
 test("a new process of the city starts with its municipality", async ({ asAccount }) => {
 	const start = new StartPage(await asAccount(city));
@@ -45,7 +55,7 @@ test("a new process of the city starts with its municipality", async ({ asAccoun
 });
 
 test("REA-070 the approvals of step 2 stand beside a map of the location", async ({ asAccount, baseURL }) => {
-	const { uuid } = await new TenantWalk(String(baseURL), "amsterdam").walk(inTheCity, [proposed]);
+	const { uuid } = await proposedInTheCity(new TenantWalk(String(baseURL), "amsterdam"));
 	const screen = new StepScreen(await asAccount(city));
 	await screen.open(uuid);
 	await screen.expectStep("2", "Check stadsdeel en netbeheerder");
@@ -64,7 +74,7 @@ test("REA-070 the approvals of step 2 stand beside a map of the location", async
 });
 
 test("the CPO's advice says who proposes an alternative where, and Overige opens its own field", async ({ asAccount, baseURL }) => {
-	const { uuid } = await new TenantWalk(String(baseURL), "amsterdam").walk(inTheCity, [proposed, approved]);
+	const { uuid } = await proposedInTheCity(new TenantWalk(String(baseURL), "amsterdam"), [approved]);
 	const screen = new StepScreen(await asAccount(cityOperator));
 	await screen.open(uuid);
 	await expect(screen.header).toContainText("Een alternatieve locatie stelt de gemeente voor in stap 1, en de CPO in stap 3.");
@@ -84,7 +94,7 @@ test("an alternative that the city accepts comes back in step 5 with a warning a
 		CPOAdvice: { CPOAdvice: "alternative", CPOComments: "Om de hoek.", Alternative: { ...elsewhere, ParkingSpots: parking } },
 	};
 	const walk = new TenantWalk(String(baseURL), "amsterdam");
-	const { uuid } = await walk.walk(inTheCity, [proposed, approved, [cityOperator, "3", alternative, "4"]]);
+	const { uuid } = await proposedInTheCity(walk, [approved, [cityOperator, "3", alternative, "4"]]);
 	const screen = new StepScreen(await asAccount(city));
 	await screen.open(uuid);
 	await expect(screen.section("Samenvatting advies")).toContainText("Alternatieve locatie");
@@ -92,6 +102,10 @@ test("an alternative that the city accepts comes back in step 5 with a warning a
 	await screen.field("Alternatief accepteren").check();
 	await screen.section("Beslissing").getByRole("button", { name: "Bevestigen" }).click();
 	await screen.expectStep("1", "Locatievoorstel");
+	// The plan of the first proposal is of another place.
+	await screen.press("Volgende stap");
+	await expect(screen.errorSummary).toContainText("Een inrichtingsplan is vereist om verder te kunnen.");
+	await new ScenarioFiles(screen.page.locator("form"), /Inrichtingsplan/).fill([layoutPlan]);
 	await screen.press("Volgende stap");
 	await screen.expectStep("2", "Check stadsdeel en netbeheerder");
 	await screen.field("Besluit stadsdeel").selectOption({ label: "Akkoord" });
