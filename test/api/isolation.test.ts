@@ -106,8 +106,9 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		template
 			.replace("{tenant}", tenant)
 			.replace("{uuid}", uuid)
-			.replace(/\{(?:location|request)Uuid\}/, otherUuid)
-			.replace("{version}", version);
+			.replace(/\{(?:location|request|file)Uuid\}/, otherUuid)
+			.replace("{version}", version)
+			.replace("{view}", "topview");
 	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators"].includes(operationId);
 	const queries = ["", "?pageSize=400", "?codes=0202", "?codes=0200,0203", "?codes=0363", "?fromTimeStamp=0", "?offSet=1&pageSize=2"];
 	const realisationQueries = [
@@ -226,6 +227,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				},
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
+				disconnectFile: { synchronisation, data: { action: "disconnect" } },
 				createUploadLink: { filename: "plan", extension: "pdf", category: "ParkingSpots" },
 			};
 			return bodies[operationId];
@@ -258,7 +260,12 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 					const file = record === foreignCode ? files.home[0] : record === foreignTenant ? files.abroad[0] : randomUUID();
 					const own = aboutRequest ? request.uuid : aboutFile ? (file ?? "") : record.uuid;
 					const uuid = aboutFlow ? (flow ?? "") : aboutLocation ? location.uuid : own;
-					const url = path(operation, tenants.home, uuid, operation.path.includes("{requestUuid}") ? request.uuid : location.uuid);
+					const other = operation.path.includes("{fileUuid}")
+						? (file ?? "")
+						: operation.path.includes("{requestUuid}")
+							? request.uuid
+							: location.uuid;
+					const url = path(operation, tenants.home, uuid, other);
 					const body = meant(operation.operationId, record, location, { synced: request.synced });
 					const { status, text, headers } = await local.call(operation.method, url, body);
 					expect([url, status]).toEqual([url, 404]);

@@ -108,7 +108,7 @@ test("PLA-005 after start-up there is an entry for how this person likes the pro
 
 test("a process is opened by its address without waiting for any list", async ({ as, prepare }) => {
 	const { uuid } = await prepare.start();
-	const page = await as("cpo");
+	const page = await as("cpo", { newcomer: true });
 	await page.route(processes, () => {});
 	await page.route(requests, () => {});
 	const screen = new StepScreen(page);
