@@ -88,7 +88,7 @@ test("PLA-071 PLA-070 PLA-138 a changed password signs out after 3 s; the old on
 	await signInPage.email.fill(email);
 	await signInPage.password.fill(demoPassword);
 	await signInPage.submit.click();
-	await expect(page.getByText("Het e-mailadres of het wachtwoord is niet juist.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Het e-mailadres of het wachtwoord is niet juist." })).toBeVisible();
 	await signInPage.email.fill(email);
 	await signInPage.password.fill("Tulpen-en-krokus-7");
 	await signInPage.submit.click();
