@@ -56,7 +56,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 		}
 	});
 
-	it("REA-375 a name of 2 or of 129 characters is refused, of 3 and 128 it is not", async () => {
+	it("REA-375 a name has 3 to 128 characters: 2 and 129 are refused", async () => {
 		const named = async (filename: string, extension = "pdf") => (await register(cpo, record.uuid, { filename, extension })).reply;
 		for (const name of ["a".repeat(125), "é".repeat(125), ""]) {
 			const reply = await named(name);
@@ -67,9 +67,9 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 		}
 		expect((await named("a".repeat(124))).status).toBe(200);
 		expect((await named("a")).status).toBe(200);
-		// Three characters and two: no type is shorter than three, so these are refused for theirs.
-		expect((await named("a", "b")).status).toBe(400);
+		// Two characters, the dot among them: no type that is taken leaves room for that.
 		expect((await named("", "b")).status).toBe(400);
+		expect((await named("a", "")).status).toBe(400);
 	});
 
 	it("REA-376 views take jpg, jpeg and png only", async () => {

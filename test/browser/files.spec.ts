@@ -239,7 +239,7 @@ test("a file that somebody else took off, or saved over, is told and nothing is 
 	await expect(underground.download("gedeeld.pdf")).toHaveCount(0);
 });
 
-test("on a phone a picture is added and looked at", async ({ as, prepare }) => {
+test("REQ-291 on a phone a picture is added and looked at, in a preview of 16 by 9", async ({ as, prepare }) => {
 	const record = await prepare.start();
 	await prepare.save(record, { as: "cpo", step: "1", target: "1", values: proposalValues });
 	const screen = new StepScreen(await as("cpo", { viewport: { width: 390, height: 844 } }));

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
 import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { FileItem } from "./FileItem.tsx";
 import "../texts/areas/files.ts";
 
@@ -25,10 +28,11 @@ const file = (more: Partial<FileRecord> = {}): FileRecord => ({
 });
 const old = Date.now() - 60_000;
 
-function show(known?: FileRecord) {
+function show(known?: FileRecord, beside?: ReactNode) {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
 		<MantineProvider env="test">
+			{beside}
 			<QueryClientProvider client={client}>
 				<ul>
 					<FileItem uuid={uuid} known={known} prefix="GOR-00001" />
@@ -39,13 +43,23 @@ function show(known?: FileRecord) {
 }
 
 describe("how a file is shown", () => {
+	let made: Blob[];
 	beforeEach(() => {
 		connectApi({ tenant: "stad" });
+		made = [];
+		URL.createObjectURL = (bytes) => `blob:made-${made.push(bytes as Blob)}`;
+		URL.revokeObjectURL = () => {};
 	});
 	afterEach(() => {
+		act(() => notifications.clean());
 		cleanup();
 		jest.useRealTimers();
 	});
+	/** The button for downloading: its state and its words. */
+	const download = () => {
+		const button = screen.getByRole("button", { name: /plan\.pdf$/ });
+		return [button.getAttribute("data-state"), button.textContent, button.getAttribute("aria-disabled")];
+	};
 
 	it("REQ-259 says in words how far it is", async () => {
 		for (const [known, said] of [
@@ -107,6 +121,96 @@ describe("how a file is shown", () => {
 			await waitFor(() => expect(calls.length).toBe(1 + retry));
 		}
 		await waitFor(() => expect(screen.queryByRole("button", { name: "Haal plan.pdf opnieuw op" })).toBeNull());
+	});
+
+	it("REQ-176 a download is checked, every half second while unchecked and recent, available, under way, or unavailable", async () => {
+		jest.useFakeTimers();
+		const checking = ["checking", "bezig met verificatie...", "true"];
+		const available = ["available", "Download", null];
+		let now = file({ checked: false });
+		let looks = 0;
+		let bytesCome: () => void = () => {};
+		fakeApi({
+			[`GET files/${uuid}`]: () => {
+				looks += 1;
+				return answer(now);
+			},
+			[`GET files/${uuid}/download-link`]: () =>
+				new Promise((resolve) => {
+					bytesCome = () => resolve(answer({ link: "https://here.example/bytes" }));
+				}),
+			"GET https://here.example/bytes": answer(null),
+		});
+		show(now);
+		await jest.advanceTimersByTimeAsync(0);
+		for (let look = 0; look < 4; look++) {
+			const before = looks;
+			await jest.advanceTimersByTimeAsync(499);
+			expect([looks, download()]).toEqual([before, checking]);
+			await jest.advanceTimersByTimeAsync(1);
+			expect([looks, download()]).toEqual([before + 1, checking]);
+		}
+		now = file({ ts: now.ts });
+		await jest.advanceTimersByTimeAsync(550);
+		expect(download()).toEqual(available);
+		const last = looks;
+		await jest.advanceTimersByTimeAsync(5000);
+		expect(looks).toBe(last);
+
+		fireEvent.click(screen.getByRole("button", { name: "Download plan.pdf" }));
+		await jest.advanceTimersByTimeAsync(0);
+		expect(download()).toEqual(["downloading", "Een moment geduld a.u.b.", "true"]);
+		bytesCome();
+		await jest.advanceTimersByTimeAsync(100);
+		expect(download()).toEqual(available);
+		cleanup();
+
+		// Not recent any more: it stays unchecked, and is not asked for by itself.
+		now = file({ checked: false });
+		show(now);
+		await jest.advanceTimersByTimeAsync(6000);
+		expect(download()).toEqual(checking);
+		const asked = looks;
+		await jest.advanceTimersByTimeAsync(5000);
+		expect(looks).toBe(asked);
+		cleanup();
+
+		now = file({ suspect: true });
+		show(file({ checked: false }));
+		await jest.advanceTimersByTimeAsync(600);
+		expect(download()).toEqual(["unavailable", "Onbeschikbaar", null]);
+	});
+
+	it("REQ-216 the link is asked for, its bytes are fetched and saved as prefix-filename.extension", async () => {
+		const bytes = new Blob(["%PDF"], { type: "application/pdf" });
+		const calls = fakeApi({
+			[`GET files/${uuid}/download-link`]: answer({ link: "https://here.example/bytes?once=1" }),
+			"GET https://here.example/bytes": { status: 200, body: bytes },
+		});
+		const clicked: (readonly [string, string])[] = [];
+		const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+			clicked.push([this.download, this.href]);
+		});
+		show(file());
+		fireEvent.click(screen.getByRole("button", { name: "Download plan.pdf" }));
+		await waitFor(() => expect(clicked).toEqual([["GOR-00001-plan.pdf", "blob:made-1"]]));
+		expect(made).toEqual([bytes]);
+		expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+			`GET files/${uuid}/download-link`,
+			"GET https://here.example/bytes?once=1",
+		]);
+		await screen.findByRole("button", { name: "Download plan.pdf" });
+		click.mockRestore();
+	});
+
+	it.each(["suspect", "gdpr", "missing", "deleted"])("REQ-260 an unavailable file says so when it is asked for (%s)", async (flag) => {
+		const calls = fakeApi({});
+		show(file({ [flag]: true }), <NotificationArea />);
+		fireEvent.click(screen.getByRole("button", { name: "Onbeschikbaar: plan.pdf" }));
+		await screen.findByText("Bestand is niet beschikbaar");
+		const said = "Dit bestand is niet (meer) beschikbaar. Het uploaden kan zijn mislukt, of het bestand kan zijn opgeschoond ivm AVG.";
+		expect(screen.getByText(said)).toBeTruthy();
+		expect(calls).toEqual([]);
 	});
 
 	it("REQ-254 a download that fails is told in a window with its causes", async () => {

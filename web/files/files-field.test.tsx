@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
+import { PretendedUpload } from "../test-support/pretended-upload.ts";
+import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
 
 const registered: FileRecord = {
@@ -20,29 +23,6 @@ const registered: FileRecord = {
 	deleted: false,
 	checked: false,
 };
-const real = globalThis.XMLHttpRequest;
-
-/** Takes bytes as the server would; the test says when. */
-class PretendedCall {
-	static last: PretendedCall;
-	upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-	status = 0;
-	responseText = "";
-	onload?: () => void;
-	onerror?: () => void;
-	onabort?: () => void;
-	aborted = false;
-	open() {}
-	setRequestHeader() {}
-	send() {
-		PretendedCall.last = this;
-	}
-	abort() {
-		this.aborted = true;
-		this.onabort?.();
-	}
-}
-
 function show(more: Partial<FilesFieldProps> = {}) {
 	const props: FilesFieldProps = {
 		id: "root_Docs_Underground",
@@ -69,6 +49,7 @@ function show(more: Partial<FilesFieldProps> = {}) {
 	};
 	const { container } = render(
 		<MantineProvider env="test">
+			<NotificationArea />
 			<QueryClientProvider client={new QueryClient()}>
 				<FilesField {...props} />
 			</QueryClientProvider>
@@ -79,18 +60,29 @@ function show(more: Partial<FilesFieldProps> = {}) {
 		if (input === null) throw new Error("nothing to choose files with");
 		fireEvent.change(input, { target: { files: [new File(["x"], name)] } });
 	};
-	return { props, container, choose };
+	/** Why it is refused; null when it goes on its way. What was chosen is cleared again. */
+	const refusalOf = async (name: string) => {
+		choose(name);
+		const [row] = await screen.findAllByRole("listitem");
+		const clear = screen.getByRole("button", { name: /^(Wissen|Annuleren): / });
+		const shown = row?.textContent ?? "";
+		fireEvent.click(clear);
+		await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
+		return shown.startsWith(`${name} wordt geüpload`) ? null : shown.replace(name, "").replace("Wissen", "");
+	};
+	return { props, container, choose, refusalOf };
 }
 
 describe("a field of files", () => {
 	beforeEach(() => {
 		connectApi({ tenant: "stad" });
-		globalThis.XMLHttpRequest = PretendedCall as unknown as typeof XMLHttpRequest;
+		PretendedUpload.takePlace();
 		fakeApi({ "POST processes/realisation/p-1/files/upload-link": answer({ file: registered, link: "http://localhost/link" }) });
 	});
 	afterEach(() => {
 		cleanup();
-		globalThis.XMLHttpRequest = real;
+		PretendedUpload.putBack();
+		act(() => notifications.clean());
 	});
 
 	it("says before the first save that it comes first, and takes nothing", () => {
@@ -113,31 +105,116 @@ describe("a field of files", () => {
 		expect(screen.queryByText("plan.pdf")).toBeNull();
 	});
 
+	it("REA-375 a name has 3 to 128 characters: 2 and 129 are refused", async () => {
+		const { refusalOf } = show();
+		const length = "De bestandsnaam moet 3 tot en met 128 karakters lang zijn.";
+		const type = "Dit type document kan niet worden geüpload";
+		expect(await refusalOf(`${"a".repeat(125)}.pdf`)).toBe(length);
+		expect(await refusalOf(`${"a".repeat(124)}.pdf`)).toBeNull();
+		expect(await refusalOf(".pdf")).toBe(length);
+		expect(await refusalOf("a.pdf")).toBeNull();
+		// Of a name this short the type is told first: none that is taken leaves room for it.
+		expect(await refusalOf("ab")).toBe(type);
+		fireEvent.click(screen.getByRole("button", { name: "Welk soort documenten zijn toegestaan?" }));
+		screen.getByText(/De bestandsnaam is 3 tot en met 128 karakters lang\.$/);
+	});
+
+	it.each(["TopView", "SideView", "topview-alt", "sideview-alt"])(
+		"REA-376 of pictures takes jpg, jpeg and png only (%s)",
+		async (category) => {
+			const { refusalOf, container } = show({ category });
+			expect(container.querySelector("input[type=file]")?.getAttribute("accept")).toBe(".jpg,.jpeg,.png");
+			for (const extension of ["jpg", "jpeg", "png", "JPG"])
+				expect([extension, await refusalOf(`beeld.${extension}`)]).toEqual([extension, null]);
+			for (const extension of ["pdf", "gif", "svg", "webp", "heic"])
+				expect([extension, await refusalOf(`beeld.${extension}`)]).toEqual([extension, "Dit type document kan niet worden geüpload"]);
+		},
+	);
+
+	it.each(["ParkingSpots", "Underground", "Broker", "GridOperator", "CPOAdditional", "TrafficDecision", "DeliveryDocumentation"])(
+		"REA-377 of documents takes pdf besides jpg, jpeg and png (%s)",
+		async (category) => {
+			const { refusalOf, container } = show({ category });
+			expect(container.querySelector("input[type=file]")?.getAttribute("accept")).toBe(".jpg,.jpeg,.png,.pdf");
+			for (const extension of ["jpg", "jpeg", "png", "pdf", "PDF"])
+				expect([extension, await refusalOf(`plan.${extension}`)]).toEqual([extension, null]);
+			for (const extension of ["docx", "xlsx", "txt", "pdf.exe"])
+				expect([extension, await refusalOf(`plan.${extension}`)]).toEqual([extension, "Dit type document kan niet worden geüpload"]);
+		},
+	);
+
 	it("gives a file on when it has wholly come, and not before", async () => {
 		const { choose, props } = show();
 		choose("plan.pdf");
-		await waitFor(() => expect(PretendedCall.last).toBeDefined());
-		const call = PretendedCall.last;
-		call.upload.onprogress?.({ loaded: 100, total: 100 });
+		await waitFor(() => expect(PretendedUpload.last).toBeDefined());
+		const call = PretendedUpload.last;
+		call?.progress(100);
 		await waitFor(() => expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("99"));
 		expect(props.onAdd).not.toHaveBeenCalled();
-		call.status = 200;
-		call.responseText = JSON.stringify({ data: { ...registered, uploaded: true, checked: true } });
-		call.onload?.();
+		call?.answer(200, { ...registered, uploaded: true, checked: true });
 		await waitFor(() => expect(props.onAdd).toHaveBeenCalledWith({ ...registered, uploaded: true, checked: true }));
 		expect(screen.queryByRole("progressbar")).toBeNull();
 	});
 
-	it("breaks off what is cancelled, and says what failed", async () => {
+	it("breaks off what is cancelled", async () => {
 		const { choose, props } = show();
 		choose("weg.pdf");
-		await waitFor(() => expect(PretendedCall.last?.aborted).toBe(false));
-		const before = PretendedCall.last;
+		await waitFor(() => expect(PretendedUpload.last?.aborted).toBe(false));
 		fireEvent.click(screen.getByRole("button", { name: "Annuleren: weg.pdf" }));
-		await waitFor(() => expect(before.aborted).toBe(true));
+		await waitFor(() => expect(PretendedUpload.last?.aborted).toBe(true));
+		expect(props.onAdd).not.toHaveBeenCalled();
+	});
+
+	/** The one notification that is there, in the words of its title and its text. */
+	const told = async () => {
+		const alert = await screen.findByRole("alert");
+		const words = [...alert.querySelectorAll("[class*=Notification-title], [class*=Notification-description]")].map(
+			(part) => part.textContent,
+		);
+		act(() => notifications.clean());
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		return words;
+	};
+
+	it("REQ-195 says of another type that it is not allowed, in passing and beside the file", async () => {
+		for (const [category, name, type] of [
+			["Underground", "notitie.txt", "txt"],
+			["Underground", "blad.XLSX", "xlsx"],
+			["TopView", "plan.pdf", "pdf"],
+		] as const) {
+			show({ category }).choose(name);
+			const row = await screen.findByRole("listitem");
+			expect(row.textContent).toContain(name);
+			expect(row.textContent).toContain("Dit type document kan niet worden geüpload");
+			expect(await told()).toEqual(["Upload mislukt", `Bestand van type "${type}" is niet toegestaan.`]);
+			cleanup();
+		}
+		expect(PretendedUpload.sent).toEqual([]);
+	});
+
+	it("REQ-255 REQ-257 says which part of an upload failed, and beside the file that it did", async () => {
+		const { choose, props } = show();
+		const failed = async () =>
+			expect((await screen.findByRole("listitem")).textContent).toContain("Het uploaden van het document is mislukt");
+		const clear = (name: string) => fireEvent.click(screen.getByRole("button", { name: `Wissen: ${name}` }));
+		choose("notitie.txt");
+		expect(await told()).toEqual(["Upload mislukt", 'Bestand van type "txt" is niet toegestaan.']);
+		clear("notitie.txt");
+
+		for (const end of [(call: PretendedUpload) => call.answer(400), (call: PretendedUpload) => call.onerror?.()]) {
+			const before = PretendedUpload.sent.length;
+			choose("plan.pdf");
+			await waitFor(() => expect(PretendedUpload.sent.length).toBe(before + 1));
+			if (PretendedUpload.last !== undefined) end(PretendedUpload.last);
+			expect(await told()).toEqual(["Upload mislukt", "Het uploaden van het bestand is mislukt."]);
+			await failed();
+			clear("plan.pdf");
+		}
+
 		fakeApi({ "POST processes/realisation/p-1/files/upload-link": problem(403) });
 		choose("mag-niet.pdf");
-		await screen.findByText("Het uploaden van het document is mislukt");
+		expect(await told()).toEqual(["Upload mislukt", "Het aanmaken van een upload link is mislukt."]);
+		await failed();
 		expect(props.onAdd).not.toHaveBeenCalled();
 	});
 });
