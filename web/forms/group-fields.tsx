@@ -17,12 +17,21 @@ export interface GroupFieldProps {
 	readonly children: ReactNode;
 }
 
-/** Makes group widgets into fields of the form, by their names in the registry. One that is fetched late keeps its room meanwhile. */
-export function groupFields(widgets: Readonly<Record<string, ComponentType<GroupFieldProps>>>): RegistryFieldsType {
-	return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, asField(Widget)]));
+/**
+ * Makes group widgets into fields of the form, by their names in the registry. One that is fetched late keeps its room
+ * meanwhile: about that of a map, or what `rooms` says of it.
+ */
+export function groupFields(
+	widgets: Readonly<Record<string, ComponentType<GroupFieldProps>>>,
+	rooms: Readonly<Record<string, ReactNode>> = {},
+): RegistryFieldsType {
+	return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, asField(Widget, rooms[name])]));
 }
 
-function asField(Widget: ComponentType<GroupFieldProps>) {
+function asField(
+	Widget: ComponentType<GroupFieldProps>,
+	room: ReactNode = <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />,
+) {
 	return function GroupField(props: FieldProps) {
 		const ObjectField = props.registry.fields.ObjectField as ComponentType<FieldProps>;
 		// Without the hints about this widget itself, or the group would draw it again, under a second title.
@@ -30,7 +39,7 @@ function asField(Widget: ComponentType<GroupFieldProps>) {
 		const { title: _title, ...schema } = props.schema;
 		const value = typeof props.formData === "object" && props.formData !== null ? (props.formData as Record<string, unknown>) : {};
 		return (
-			<Suspense fallback={<Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
+			<Suspense fallback={room}>
 				<Widget
 					value={value}
 					readOnly={props.readonly === true}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { FigureColumn, FigureRow, Figures } from "../../engine/index.ts";
 import { useOverflow } from "../table/use-overflow.ts";
@@ -24,19 +24,16 @@ interface FiguresTableProps {
 /** Figures as a table: names of rows stay in view where the rest scrolls sideways. */
 export function FiguresTable({ label, table, rows, totalsLabel, linkOf, before, below }: FiguresTableProps) {
 	const { by, columns, totals } = table;
-	const caption = useId();
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	return (
 		// What scrolls has to be reached by keyboard.
 		<div
 			ref={frame}
 			className={columns.length === 1 ? `${styles.frame} ${styles.narrow}` : styles.frame}
-			{...(overflows ? { role: "region", "aria-labelledby": caption, tabIndex: 0 } : {})}
+			{...(overflows ? { role: "region", "aria-label": text("reports.table", { label }), tabIndex: 0 } : {})}
 		>
 			<table className={styles.table}>
-				<caption id={caption} className="visually-hidden">
-					{label}
-				</caption>
+				<caption className="visually-hidden">{label}</caption>
 				<thead>
 					<tr>
 						{by.map((field) => (
