@@ -103,6 +103,8 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 test("the terms are found again in the profile card, with the day they were accepted, and can be printed", async ({ visitor: page }) => {
 	await page.goto(server.url);
 	await new SignInPage(page).chooseAddress("cpo@go-ral.example");
+	// A page that arrives takes the focus, and the card with it.
+	await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
 	await page.getByRole("button", { name: /profiel van/i }).click();
 	await page.getByRole("link", { name: "Versie 25-05-2022" }).click();
 	await expect(page).toHaveURL(`${server.url}/gebruiksvoorwaarden`);
