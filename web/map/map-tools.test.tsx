@@ -171,7 +171,8 @@ describe("the widgets of a map", () => {
 		expect(dialog.queryByRole("button", { name: "Vergroot de kaart" })).toBeNull();
 		await userEvent.click(dialog.getByRole("button", { name: "Sluit de grote kaart" }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Vergroot de kaart" }));
+		const enlarge = screen.getByRole("button", { name: "Vergroot de kaart" });
+		await waitFor(() => expect(document.activeElement).toBe(enlarge));
 	});
 });
 
