@@ -16,8 +16,8 @@ export interface World {
 	readonly locations: Map<string, number>;
 	/** `synced` by uuid of the request. */
 	readonly requests: Map<string, number>;
-	/** Uuids of files. */
-	readonly files: ReadonlySet<string>;
+	/** Uuids of files, each with that of the process or request it belongs to. */
+	readonly files: ReadonlyMap<string, string>;
 	/** `synced` by uuid of the kept view. */
 	readonly views: Map<string, number>;
 	readonly foreignUuids: readonly string[];
@@ -64,7 +64,9 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{uuid}", uuid)
 		.replace("{requestUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : request)
 		.replace("{locationUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : location)
+		.replace("{fileUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : fileOf(random, world, record))
 		.replace("{report}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(reports))
+		.replace("{view}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["topview", "sideview"]))
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{version}", version);
 	const method =
@@ -80,6 +82,12 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	return { operation, caller, method, url: path + queryFor(random, operation, spoilt.query), headers, payload, uuid: known, plain };
 }
 
+/** Mostly the process's own, so that it can be taken off. */
+function fileOf(random: SeededRandom, world: World, { uuid }: RealisationRecord): string {
+	const own = [...world.files].filter(([, owner]) => owner === uuid).map(([file]) => file);
+	return random.pick(own.length > 0 && random.chance(0.9) ? own : [...world.files.keys()]);
+}
+
 function uuidFor(
 	random: SeededRandom,
 	world: World,
@@ -91,7 +99,7 @@ function uuidFor(
 	if (random.chance(0.08)) return random.pick(world.foreignUuids);
 	if (operation.path.includes("specification")) return world.flowUuid;
 	if (operation.path.includes("charging-point-requests")) return request;
-	if (operation.path.includes("/files/{uuid}")) return random.pick([...world.files]);
+	if (operation.path.includes("/files/{uuid}")) return random.pick([...world.files.keys()]);
 	if (operation.path.includes("/views/")) return random.pick([...world.views.keys(), record.uuid]);
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
@@ -219,6 +227,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			const body = saveBody(world.app, world.home, record, step, values, { complete, correction: random.chance(0.1), target });
 			return { ...body, synchronisation };
 		}
+		case "disconnectFile":
+			return { synchronisation, data: { action: "disconnect" } };
 		case "changeStatus":
 			return {
 				synchronisation,
