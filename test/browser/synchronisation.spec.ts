@@ -103,6 +103,7 @@ test("REQ-177 every tenant loads its configuration first and its lists after it,
 test("PLA-005 after start-up there is an entry for how this person likes the product", async ({ as }) => {
 	const page = await as("cpo", { newcomer: true });
 	await page.goto("/");
+	await expect(page.getByRole("dialog", { name: "Rondleiding" })).toBeVisible();
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("laadstroom.settings"))).toBe("{}");
 });
 
