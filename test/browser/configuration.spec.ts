@@ -34,7 +34,7 @@ async function save(page: Page): Promise<void> {
 test("an administrator keeps the tags; a CPO puts one on a process, and then it cannot be removed any more", async ({ as, prepare }) => {
 	const name = `Reis ${randomUUID().slice(0, 8)}`;
 	const admin = await as("admin");
-	await admin.getByRole("link", { name: "Beheer" }).click();
+	await admin.getByRole("banner").getByRole("link", { name: "Beheer" }).click();
 	await expect(admin.getByRole("heading", { level: 1, name: "Beschikbare tags" })).toBeVisible();
 	await addTag(admin, name);
 	await save(admin);

@@ -122,7 +122,7 @@ test("a name is 3 to 128 characters long", async ({ as, prepare }) => {
 	const underground = field(screen, "Ondergrondse situatie");
 	const long = `${"a".repeat(125)}.pdf`;
 	await underground.send({ ...fileNamed("plan.pdf"), name: long });
-	await expect(screen.page.getByText("De bestandsnaam moet 3 tot en met 128 karakters lang zijn.")).toBeVisible();
+	await expect(underground.group.getByText("De bestandsnaam moet 3 tot en met 128 karakters lang zijn.")).toBeVisible();
 	await underground.remove(long).click();
 	await underground.send({ ...fileNamed("plan.pdf"), name: long.slice(1) });
 	await expect(underground.download(long.slice(1))).toBeVisible();
