@@ -1,5 +1,6 @@
 import { apiRoute } from "../plugins/capability.ts";
-import { OutsideServiceFailed, outsideJson } from "../plugins/outside-json.ts";
+import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
+import { outsideJson } from "../plugins/outside-json.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { type PermitArea, parsePermitAreas } from "../tenants/permit-areas.ts";

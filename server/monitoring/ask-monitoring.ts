@@ -1,5 +1,6 @@
 import type { MonitoringConfig } from "../config.ts";
-import { OutsideServiceFailed, outsideJson } from "../plugins/outside-json.ts";
+import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
+import { outsideJson } from "../plugins/outside-json.ts";
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 1024 * 1024 };
 /** Five years, and more points than a charging plaza has. */

@@ -1,7 +1,7 @@
 import type { MonitoringConfig } from "../config.ts";
 import { findLocation } from "../locations/location-read-model.ts";
 import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
-import { OutsideServiceFailed } from "../plugins/outside-json.ts";
+import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";

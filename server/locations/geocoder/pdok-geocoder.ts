@@ -1,4 +1,4 @@
-import type { OutsideLimits as Limits } from "../../plugins/outside-json.ts";
+import type { OutsideLimits as Limits } from "../../plugins/outside-answer.ts";
 import { byPreference } from "./address-preference.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { boundedJson } from "./bounded-json.ts";

@@ -1,4 +1,5 @@
-import { boundedPicture, type PictureLimits, pictureLimits } from "./bounded-picture.ts";
+import type { OutsideLimits } from "../../plugins/outside-answer.ts";
+import { boundedPicture, pictureLimits } from "./bounded-picture.ts";
 import type { Position, ViewSource } from "./view-source.ts";
 
 /** Of the picture, in pixels. */
@@ -11,10 +12,10 @@ const halfTheWorld = 20_037_508.342789244;
 /** Top views cut out of an aerial photograph by a web map service (WMS 1.3.0). */
 export class AerialPhoto implements ViewSource {
 	readonly #address: string;
-	readonly #limits: PictureLimits;
+	readonly #limits: OutsideLimits;
 
 	/** `address`: the service with its layers, e.g. "https://service.pdok.nl/hwh/luchtfotorgb/wms/v1_0?layers=Actueel_orthoHR". */
-	constructor(address: string, limits: Partial<PictureLimits> = {}) {
+	constructor(address: string, limits: Partial<OutsideLimits> = {}) {
 		this.#address = address;
 		this.#limits = { ...pictureLimits, ...limits };
 	}

@@ -1,4 +1,5 @@
-import { boundedPicture, type PictureLimits, pictureLimits } from "./bounded-picture.ts";
+import type { OutsideLimits } from "../../plugins/outside-answer.ts";
+import { boundedPicture, pictureLimits } from "./bounded-picture.ts";
 import type { Position, ViewSource } from "./view-source.ts";
 
 /**
@@ -8,10 +9,10 @@ import type { Position, ViewSource } from "./view-source.ts";
 export class StreetView implements ViewSource {
 	readonly #address: string;
 	readonly #key: string | null;
-	readonly #limits: PictureLimits;
+	readonly #limits: OutsideLimits;
 
 	/** `address`: e.g. "https://maps.googleapis.com/maps/api/streetview". */
-	constructor(address: string, key: string | null, limits: Partial<PictureLimits> = {}) {
+	constructor(address: string, key: string | null, limits: Partial<OutsideLimits> = {}) {
 		this.#address = address;
 		this.#key = key;
 		this.#limits = { ...pictureLimits, ...limits };
