@@ -59,17 +59,7 @@ export async function writeCall(
 			}
 		}
 		const result = await work(scope);
-		const now = server.now();
-		await insertAuditEntry(scope.db, {
-			tenant: tenant.slug,
-			uuid: orderedUuid(now),
-			ts: now,
-			user_id: access.userId,
-			operation: request.routeOptions.schema?.operationId ?? "",
-			target: result.target ?? (request.params as { uuid?: string }).uuid ?? "",
-			outcome: "done",
-			request_id: request.id,
-		});
+		await writeDone(scope, request, result.target);
 		if (typeof key === "string") {
 			const row = {
 				tenant: tenant.slug,
@@ -78,7 +68,7 @@ export async function writeCall(
 				request_hash: hash,
 				status: result.status ?? 200,
 				answer: result.text,
-				created_at: now,
+				created_at: server.now(),
 			};
 			await keepFirstAnswer(scope.db, row);
 		}
@@ -86,6 +76,22 @@ export async function writeCall(
 	};
 	const written = await server.data.write(tenant.slug, carryOut, about);
 	return sendText(reply, written.text, written.status ?? 200);
+}
+
+/** The line of the audit trail that says a call has written; part of the write itself. Target: the path's uuid when left out. */
+export async function writeDone({ db }: WriteScope, request: FastifyRequest, target?: string): Promise<void> {
+	const { tenant, access, server } = request;
+	const now = server.now();
+	await insertAuditEntry(db, {
+		tenant: tenant.slug,
+		uuid: orderedUuid(now),
+		ts: now,
+		user_id: access.userId,
+		operation: request.routeOptions.schema?.operationId ?? "",
+		target: target ?? (request.params as { uuid?: string }).uuid ?? "",
+		outcome: "done",
+		request_id: request.id,
+	});
 }
 
 function bodyHash(request: FastifyRequest): string {

@@ -1,7 +1,6 @@
-import { insertAuditEntry } from "../../database/audit-store.ts";
-import { orderedUuid } from "../../database/ordered-uuid.ts";
 import { apiRoute } from "../../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
+import { writeDone } from "../../plugins/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { PasswordOrder } from "./password-provider.ts";
 
@@ -35,17 +34,7 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 		const write: PasswordOrder["write"] = (work) =>
 			server.data.write(tenant.slug, async (scope) => {
 				await work(scope);
-				const now = server.now();
-				await insertAuditEntry(scope.db, {
-					tenant: tenant.slug,
-					uuid: orderedUuid(now),
-					ts: now,
-					user_id: access.userId,
-					operation: "resetPassword",
-					target: "",
-					outcome: "done",
-					request_id: request.id,
-				});
+				await writeDone(scope, request);
 			});
 		const accessToken = request.headers.authorization?.replace(/^Bearer /i, "") ?? "";
 		const error = await provider.change({ userId: access.userId, signedInAt, password: body.password, accessToken, write });
