@@ -213,7 +213,7 @@ export function readConfig(environment: Environment): Config {
 		tilesAttribution: text("TILES_ATTRIBUTION"),
 		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
 		aerialAttribution: text("AERIAL_ATTRIBUTION"),
-		monitoring: null,
+		monitoring: monitoring(text, problems, checked("MONITORING_URL", null, webUrl, "an http or https address")),
 		automaticViews: {
 			streetView: withKey(checked("STREET_VIEW_URL", null, webUrl, "an http or https address"), text("STREET_VIEW_KEY")),
 			aerialPhotoUrl: checked("AERIAL_PHOTO_URL", null, mapService, "an http or https address with the layers of a web map service"),
@@ -234,16 +234,11 @@ export function readConfig(environment: Environment): Config {
 	if (config.oidc.issuer !== null && text("OIDC_CLIENT_ID") === null) {
 		problems.push("OIDC_CLIENT_ID is missing: with OIDC_ISSUER set, the provider's client must be named too.");
 	}
-	const monitoringUrl = checked<string | null>("MONITORING_URL", null, webUrl, "an http or https address");
-	const token = text("MONITORING_TOKEN");
-	if (monitoringUrl !== null && token === null) {
-		problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
-	}
 	if (config.oidc.passwordUrl !== null && config.oidc.issuer === null) {
 		problems.push("OIDC_PASSWORD_URL is set without OIDC_ISSUER: the embedded provider changes passwords itself.");
 	}
 	if (problems.length > 0) throw new ConfigError(problems);
-	return monitoringUrl === null || token === null ? config : { ...config, monitoring: { url: monitoringUrl.replace(/\/+$/, ""), token } };
+	return config;
 }
 
 function wholeNumber(value: string, least: number, most: number): number | undefined {
@@ -278,6 +273,14 @@ function clamd(text: Text, problems: string[], port: number): FilesConfig["clamd
 		problems.push("CLAMD_HOST is missing: with CLAMD_PORT set, the host must be named too.");
 	if (path !== null) return { path };
 	return host === null ? null : { host, port };
+}
+
+function monitoring(text: Text, problems: string[], address: string | null): MonitoringConfig | null {
+	const token = text("MONITORING_TOKEN");
+	if (address === null) return null;
+	if (token !== null) return { url: address.replace(/\/+$/, ""), token };
+	problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
+	return null;
 }
 
 function url(value: string, ...protocols: string[]): URL | undefined {
