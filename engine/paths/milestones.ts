@@ -1,5 +1,7 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
+import { enteredFields } from "../run/entered-fields.ts";
+import type { Values } from "../run/realisation.ts";
 import type { StepStates } from "../run/step-states.ts";
 
 /** What a flow consists of for somebody who walks it. */
@@ -109,6 +111,14 @@ export function subStepMilestones(flow: CompiledFlow, before: StepStates, after:
 				{ kind: "combination", id: `combination ${parent.code}: ${codes}`, text: `step ${parent.code} with sub-steps ${codes}` },
 			];
 		});
+}
+
+/** Ids of the effects that a save of the step caused by filling in what was empty. */
+export function enteredMilestones(step: CompiledStep, before: Values, after: Values): readonly string[] {
+	const now = enteredFields(step, before, after);
+	return (step.definition.entered ?? []).flatMap((entered, place) =>
+		now.includes(entered) ? entered.effects.map((_, index) => effectId(step.code, `entered/${place}`, index)) : [],
+	);
 }
 
 function isCompleted(states: StepStates, code: StepCode): boolean {

@@ -2,7 +2,6 @@ import { today } from "../calendar/day.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import { enteredFields } from "../run/entered-fields.ts";
 import type { Realisation, TenantRules } from "../run/realisation.ts";
 import { isOpen } from "../run/step-states.ts";
 import { assignments } from "./assignments.ts";
@@ -10,7 +9,7 @@ import { type Beginning, begin, beginnings } from "./beginning.ts";
 import { candidateValues } from "./candidate-values.ts";
 import { type Decisive, decisiveFields } from "./decisive-fields.ts";
 import { type Assignment, type Filled, fillStep } from "./fill-step.ts";
-import { effectId, roleId, subStepMilestones } from "./milestones.ts";
+import { effectId, enteredMilestones, roleId, subStepMilestones } from "./milestones.ts";
 import { observedFlow } from "./observed-flow.ts";
 
 /** Instant at which walks begin: an ordinary Monday morning. Every act is a minute later. */
@@ -105,10 +104,7 @@ export class Walker {
 		const combinations = subStepMilestones(this.flow, realisation.steps, filled.outcome.realisation.steps);
 		const changes =
 			act.kind === "change" ? (step.definition.change?.effects ?? []).map((_, index) => effectId(step.code, "change", index)) : [];
-		const entered = enteredFields(step, realisation.values, filled.outcome.realisation.values).flatMap(({ field, effects }) => {
-			const place = (step.definition.entered ?? []).findIndex((each) => each.field === field);
-			return effects.map((_, index) => effectId(step.code, `entered/${place}`, index));
-		});
+		const entered = enteredMilestones(step, realisation.values, filled.outcome.realisation.values);
 		return {
 			...filled,
 			combinations,

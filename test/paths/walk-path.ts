@@ -1,4 +1,12 @@
-import { type PlannedAct, type PlannedPath, type RealisationRecord, readPath, subStepMilestones, type Values } from "../../engine/index.ts";
+import {
+	enteredMilestones,
+	type PlannedAct,
+	type PlannedPath,
+	type RealisationRecord,
+	readPath,
+	subStepMilestones,
+	type Values,
+} from "../../engine/index.ts";
 import type { Tenant } from "../../server/tenants/tenant.ts";
 import { withRealFiles } from "../../server/test-support/with-real-files.ts";
 import { type EveryTenant, saveCall } from "./every-tenant.ts";
@@ -29,10 +37,8 @@ export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath
 		if (act.kind === "change" && after.flow.iteration > record.flow.iteration) {
 			for (const id of act.passed.filter((one) => one.startsWith(`effect ${act.step}/change/`))) passed(id);
 		}
-		for (const [place, { field, effects }] of (tenant.flow.compiled.steps.get(act.step)?.definition.entered ?? []).entries()) {
-			if ((readPath(record.values, field) ?? "") !== "" || (readPath(after.values, field) ?? "") === "") continue;
-			for (const index of effects.keys()) passed(`effect ${act.step}/entered/${place}/${index}`);
-		}
+		const step = tenant.flow.compiled.steps.get(act.step);
+		if (step !== undefined) for (const id of enteredMilestones(step, record.values, after.values)) passed(id);
 		record = after;
 	}
 	return { record, differences: [] };
