@@ -1,5 +1,5 @@
 import { IconFileSpreadsheet } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useMemo, useState } from "react";
 import type { Figures } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
@@ -14,7 +14,6 @@ export function FiguresExport({ label, table }: { readonly label: string; readon
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	if (!mayExport || table.rows.length === 0) return null;
-	const sheet = figuresSheet(label, table);
 	return (
 		<div className={styles.export}>
 			<button type="button" className={styles.plain} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -24,10 +23,16 @@ export function FiguresExport({ label, table }: { readonly label: string; readon
 			<div id={id} hidden={!open}>
 				{open ? (
 					<Suspense fallback={null}>
-						<ExportPanel sheet={async () => sheet} rows={sheet.rows.length} loading={false} />
+						<ExportSheet label={label} table={table} />
 					</Suspense>
 				) : null}
 			</div>
 		</div>
 	);
+}
+
+/** Builds the sheet only while the panel is open. */
+function ExportSheet({ label, table }: { readonly label: string; readonly table: Figures }) {
+	const sheet = useMemo(() => figuresSheet(label, table), [label, table]);
+	return <ExportPanel sheet={async () => sheet} rows={sheet.rows.length} loading={false} />;
 }
