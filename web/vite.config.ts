@@ -1,4 +1,8 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ownWorkbookParts from "./export/replacements.json" with { type: "json" };
@@ -43,6 +47,25 @@ const unusedRouterParts: Plugin = {
 };
 
 /**
+ * Beside each script and style the same, compressed as well as can be: once here instead of quickly at every request,
+ * a fifth less to fetch. The server sends it to who can read it.
+ */
+const compressedBeside: Plugin = {
+	name: "compressed-beside",
+	apply: "build",
+	async writeBundle({ dir = "" }, bundle) {
+		const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name));
+		const compress = async (name: string): Promise<void> => {
+			const path = join(dir, name);
+			const source = await readFile(path);
+			const [br, gz] = await Promise.all([promisify(brotliCompress)(source), promisify(gzip)(source, { level: 9 })]);
+			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+		};
+		await Promise.all(files.map(compress));
+	},
+};
+
+/**
  * What almost every page needs besides its own comes in two parts instead of some forty: each part costs a name in the
  * shell and a compression of its own. `kit` is what lists and forms both draw with, `forms` what only forms do.
  */
@@ -59,7 +82,7 @@ const api = process.env.API_URL ?? "http://localhost:3000";
  */
 export default defineConfig(({ command }) => ({
 	root: here("."),
-	plugins: [react(), unusedRouterParts],
+	plugins: [react(), unusedRouterParts, compressedBeside],
 	resolve: { alias: [...leanForms, ...workbookParts, ...(command === "build" ? [router, ...ownOperatorsOnly] : [])] },
 	build: {
 		outDir: "../dist/web",

@@ -27,10 +27,13 @@ export const web = fastifyPlugin(
 			root: folder,
 			index: false,
 			wildcard: false,
+			preCompressed: true,
+			globIgnore: ["**/*.br", "**/*.gz"],
 			schemaHide: true,
 			cacheControl: false,
 			setHeaders: (response, path) => {
 				const immutable = path.startsWith(join(folder, "assets"));
+				response.setHeader("vary", "accept-encoding");
 				response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
 			},
 		});
