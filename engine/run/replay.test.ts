@@ -123,6 +123,9 @@ function watched(flow: CompiledFlow): { readonly flow: CompiledFlow; readonly le
 	return { left, flow: { ...flow, machine: { ...flow.machine, next } } };
 }
 
+/** The same walks every time: how far they come is told too, and chance now and then stays near the start. */
+const seed = 7;
+
 describe("the machine", () => {
 	for (const { name, of, start, arbitrary } of [
 		{
@@ -149,7 +152,7 @@ describe("the machine", () => {
 						previous = realisation;
 					});
 				}),
-				{ numRuns: 100 },
+				{ numRuns: 100, seed },
 			);
 			expect(compared).toBeGreaterThan(100);
 		});
@@ -184,7 +187,7 @@ describe("the events of a process", () => {
 						reached.add(JSON.stringify(machineState(flow, state)));
 					}
 				}),
-				{ numRuns: 150 },
+				{ numRuns: 150, seed },
 			);
 			expect(reached.size).toBeGreaterThan(expected);
 		});
