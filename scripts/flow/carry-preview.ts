@@ -2,7 +2,7 @@ import type { ResolvedFlow } from "../../engine/index.ts";
 import type { Config } from "../../server/config.ts";
 import { flowVersion } from "../../server/flows/flow-version.ts";
 import { carryProcesses } from "../../server/realisations/carry-processes.ts";
-import { findDatabase, keptVersions } from "./carry-database.ts";
+import { findDatabase, keptTenant } from "./carry-database.ts";
 import { printCarried } from "./print-carried.ts";
 
 /**
@@ -13,8 +13,8 @@ export async function carryPreview(config: Config, tenant: string, flow: Resolve
 	const data = await findDatabase(config);
 	if (data === undefined) return `There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.\n`;
 	try {
-		const flows = await keptVersions(data, tenant);
-		const order = { data, tenant: { slug: tenant, flows }, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
+		const kept = await keptTenant(data, tenant);
+		const order = { data, tenant: kept, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
 		return printCarried({ to: flow.version, apply: "preview", interrupted: false, results: await carryProcesses(order) });
 	} finally {
 		await data.close();

@@ -4,7 +4,7 @@ import { type CarryMapping, parseCarryMapping, type TenantDefinition } from "../
 import type { Config } from "../../server/config.ts";
 import type { FlowVersion } from "../../server/flows/flow-version.ts";
 import { carryProcesses } from "../../server/realisations/carry-processes.ts";
-import { findDatabase, keptVersions } from "./carry-database.ts";
+import { findDatabase, keptTenant } from "./carry-database.ts";
 import { printCarried } from "./print-carried.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -30,15 +30,15 @@ export async function carry(config: Config, wish: CarryWish): Promise<{ readonly
 	const data = await findDatabase(config);
 	if (data === undefined) return refused(`There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.`);
 	try {
-		const flows = await keptVersions(data, wish.tenant);
-		const to = targetOf(config, wish, flows);
+		const tenant = await keptTenant(data, wish.tenant);
+		const to = targetOf(config, wish, tenant.flows);
 		if (typeof to === "string") return refused(to);
 		if (mapping !== undefined && mapping.to !== to.version) {
 			return refused(`${wish.mapping} is for version ${mapping.to}, and processes go to ${to.version}.`);
 		}
 		const results = await carryProcesses({
 			data,
-			tenant: { slug: wish.tenant, flows },
+			tenant,
 			to,
 			apply: wish.apply,
 			userId: operator,
@@ -66,7 +66,7 @@ function targetOf({ flowsDir }: Config, { tenant, to }: CarryWish, flows: Readon
 	const kept = [...flows.values()].filter(({ uuid }) => uuid === flow).map((one) => one.version);
 	return (
 		flows.get(`${flow} ${version}`) ??
-		`The database keeps no version ${version} of this flow (it keeps ${kept.join(", ") || "none"}). Start the server with the changed file first, every instance of it: running processes stay on their version until they are taken along.`
+		`The database keeps no version ${version} of this flow (it keeps ${kept.join(", ") || "none"}). Start the server with the changed file first: running processes stay on their version until they are taken along.`
 	);
 }
 

@@ -7,6 +7,15 @@ export async function listFlowVersions(db: Kysely<Database>, tenant: string): Pr
 	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();
 }
 
+/** The versions of a flow besides those that are known already. */
+export async function listOtherFlowVersions(
+	db: Kysely<Database>,
+	{ tenant, uuid, known }: { readonly tenant: string; readonly uuid: string; readonly known: readonly string[] },
+): Promise<FlowVersionRow[]> {
+	const ofFlow = db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).where("uuid", "=", uuid);
+	return (known.length === 0 ? ofFlow : ofFlow.where("version", "not in", known)).orderBy("created_at").execute();
+}
+
 export async function insertFlowVersion(db: Kysely<Database>, row: Insertable<Database["flow_version"]>): Promise<void> {
 	await db.insertInto("flow_version").values(row).execute();
 }

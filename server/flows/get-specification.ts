@@ -56,9 +56,9 @@ export const getSpecification = apiRoute<Shape>({
 			...readRefusals,
 		},
 	},
-	handler(request, reply) {
+	async handler(request, reply) {
 		const { tenant, params, query } = request;
-		const flow = findFlow(tenant, params.uuid, query.version);
+		const flow = await findFlow(tenant, params.uuid, query.version);
 		if (flow === undefined) throw new Problem("not-found");
 		const head = JSON.stringify({
 			uuid: flow.uuid,

@@ -30,8 +30,8 @@ export const getValidators = apiRoute<Shape>({
 			404: readRefusals[404],
 		},
 	},
-	handler(request, reply) {
-		const flow = findFlow(request.tenant, request.params.uuid, request.params.version);
+	async handler(request, reply) {
+		const flow = await findFlow(request.tenant, request.params.uuid, request.params.version);
 		if (flow === undefined) throw new Problem("not-found");
 		const text = modules.get(flow) ?? standaloneValidators(flow.definition);
 		modules.set(flow, text);

@@ -10,7 +10,7 @@ import { findRealisation, findToChange, type RealisationRow, realisationsAhead }
 
 export interface CarryOrder {
 	readonly data: DataDoor;
-	readonly tenant: Pick<Tenant, "slug" | "flows">;
+	readonly tenant: Pick<Tenant, "slug" | "flows" | "readFlow">;
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
 	readonly mapping?: CarryMapping;

@@ -23,7 +23,7 @@ export interface Stored extends StoredRecord {
 }
 
 /** The process that a row holds. */
-export function processOf(tenant: Pick<Tenant, "slug" | "flows">, row: RealisationRow): Process {
+export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: RealisationRow): Process {
 	const record = JSON.parse(row.record) as RecordHead;
 	return new Process({
 		identity: {

@@ -1,7 +1,7 @@
 import type { ResolvedFlow } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { type FlowVersion, flowVersion } from "../flows/flow-version.ts";
-import { insertFlowVersion, listFlowVersions } from "../flows/flow-version-store.ts";
+import { type FlowVersionRow, insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
 import { seedPids } from "../pids/pid-read-model.ts";
 import { insertNewStakeholderRows } from "../stakeholders/stakeholder-store.ts";
 import { seedTags } from "../tags/tag-read-model.ts";
@@ -64,10 +64,13 @@ async function openTenant(
 		await seedPids(scope, slug, definition.pids ?? [], now());
 	});
 	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
-	for (const row of stored) {
-		const key = `${row.uuid} ${row.version}`;
-		if (!flows.has(key)) flows.set(key, flowVersion(JSON.parse(row.definition) as ResolvedFlow));
-	}
+	const keep = (rows: readonly FlowVersionRow[]): void => {
+		for (const row of rows) {
+			const key = `${row.uuid} ${row.version}`;
+			if (!flows.has(key)) flows.set(key, flowVersion(JSON.parse(row.definition) as ResolvedFlow));
+		}
+	};
+	keep(stored);
 	const access = definition.access;
 	return {
 		slug,
@@ -82,6 +85,11 @@ async function openTenant(
 		},
 		flow: current,
 		flows,
+		readFlow: async (uuid, version) => {
+			const known = [...flows.values()].filter((flow) => flow.uuid === uuid).map((flow) => flow.version);
+			keep(await listOtherFlowVersions(data.db, { tenant: slug, uuid, known }));
+			return flows.get(`${uuid} ${version}`);
+		},
 		logo,
 		terms,
 		permitAreas,

@@ -2,6 +2,7 @@ import type { TenantDefinition, TenantRules } from "../../engine/index.ts";
 import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
 import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
+import { Problem } from "../problems/problem.ts";
 import type { PermitArea } from "./permit-areas.ts";
 import type { Logo } from "./read-tenants.ts";
 
@@ -14,8 +15,10 @@ export interface Tenant {
 	readonly rules: TenantRules;
 	/** Version that new processes start with. */
 	readonly flow: FlowVersion;
-	/** Every version that a process of the tenant may run on, by "uuid version". */
+	/** Every version that a process of the tenant may run on, by "uuid version", as far as this server knows them. */
 	readonly flows: ReadonlyMap<string, FlowVersion>;
+	/** Reads what another server, started later with another file, has put into the database of this flow; it is among `flows` then. */
+	readonly readFlow: (uuid: string, version: string) => Promise<FlowVersion | undefined>;
 	readonly logo: Logo | null;
 	/** Its own words for the terms of use in force; null for the general ones. */
 	readonly terms: TermsText | null;
@@ -29,9 +32,14 @@ export interface Tenant {
 	readonly municipalities: readonly { readonly value: string; readonly text: string; readonly disabled?: boolean }[];
 }
 
-/** The version a stored process runs on. It is there: the database keeps every version that was ever served. */
-export function getFlowVersion(tenant: Pick<Tenant, "slug" | "flows">, uuid: string, version: string): FlowVersion {
+/**
+ * The version a stored process runs on: the database keeps every version that was ever served. One that this server
+ * does not know yet is read, and the call refused as unavailable, which the next one is not.
+ */
+export function getFlowVersion(tenant: Pick<Tenant, "flows" | "readFlow">, uuid: string, version: string): FlowVersion {
 	const found = tenant.flows.get(`${uuid} ${version}`);
-	if (found === undefined) throw new Error(`Flow ${uuid} ${version} of ${tenant.slug} is not there.`);
-	return found;
+	if (found !== undefined) return found;
+	// Where reading fails too, the next call tries it again.
+	tenant.readFlow(uuid, version).catch(() => undefined);
+	throw new Problem("unavailable");
 }
