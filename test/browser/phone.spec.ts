@@ -63,3 +63,25 @@ test("the location is drawn once: in the form where the step is about it, beside
 		await expect(maps).toHaveCount(1);
 	}
 });
+
+for (const email of ["cpo@go-ral.example", "gemeente@amsterdam.example", "rvb@rvb.example"]) {
+	test(`the bar fits every width between a small phone and a desk: ${email}`, async ({ asAccount }) => {
+		const page = await asAccount(email);
+		await page.goto("/");
+		const bar = page.getByRole("banner");
+		await expect(bar.getByRole("button", { name: /profiel van/i })).toBeVisible();
+		for (let width = 1440; width >= 320; width -= 40) {
+			await page.setViewportSize({ width, height: 800 });
+			const places = await bar.locator("a:visible, button:visible").evaluateAll((all) =>
+				all.map((element) => {
+					const { left, right } = element.getBoundingClientRect();
+					return { name: element.getAttribute("aria-label") ?? element.textContent, left: Math.round(left), right: Math.round(right) };
+				}),
+			);
+			for (const [place, { name, left, right }] of places.entries()) {
+				expect(left, `${name} at ${width}`).toBeGreaterThanOrEqual(places[place - 1]?.right ?? 0);
+				expect(right, `${name} at ${width}`).toBeLessThanOrEqual(width);
+			}
+		}
+	});
+}
