@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { signIn } from "../../scripts/sign-in.ts";
 import { demoPassword } from "./demo-accounts.ts";
-import { type TestApp, testApp } from "./test-app.ts";
+import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 let provider: TestApp;
 let product: TestApp;

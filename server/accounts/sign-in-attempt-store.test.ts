@@ -3,7 +3,7 @@ import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { type SignInAttempts, signInAttempts } from "./sign-in-attempt-store.ts";
-import { type TestApp, testApp } from "./test-app.ts";
+import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 describeOnEveryDatabase("attempts to sign in", (make) => {
 	let now = 1_795_000_000_000;

@@ -4,7 +4,7 @@ import { signIn } from "../../scripts/sign-in.ts";
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
-import { type TestApp, testApp } from "./test-app.ts";
+import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 const email = "cpo@alfa.example";
 describeOnEveryDatabase("signing in at the embedded provider", (make) => {

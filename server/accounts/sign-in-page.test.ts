@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { demoPassword } from "./demo-accounts.ts";
-import { type TestApp, testApp } from "./test-app.ts";
+import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 const email = "cpo@alfa.example";
 let test: TestApp;

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { busyLocation, sendList, startMonitoringService } from "../test-support/monitoring-service.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { addRequest } from "../test-support/test-request.ts";
-import { busyLocation, sendList, startMonitoringService } from "./monitoring-service.fixture.ts";
 
 const on = { monitoring: { enabled: true, limit: 0.5 } };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RequestContent, RequestRecord } from "../../engine/index.ts";
-import { sendDocuments, startAddressService, velperplein } from "../locations/geocoder/address-service.fixture.ts";
+import { sendDocuments, startAddressService, velperplein } from "../test-support/address-service.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";

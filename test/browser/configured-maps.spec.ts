@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { RequestRecord, TenantDefinition } from "../../engine/index.ts";
-import { busyLocation, sendList, startMonitoringService } from "../../server/monitoring/monitoring-service.fixture.ts";
+import { busyLocation, sendList, startMonitoringService } from "../../server/test-support/monitoring-service.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { collectCspReports } from "./harness/content-security-reports.ts";
 import { municipality, people, tenant } from "./harness/demo-accounts.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { JWK } from "jose";
 import { signIn } from "../../scripts/sign-in.ts";
 import { demoPassword } from "../../server/accounts/demo-accounts.ts";
-import { type TestApp, testApp } from "../../server/accounts/test-app.ts";
+import { type TestApp, testApp } from "../../server/accounts/test-support/test-app.ts";
 import { forgedTokens, type Genuine, resigned } from "./forged-tokens.ts";
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { validation } from "../../plugins/validation.ts";
 import { problems } from "../../problems/problems.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
-import { sendDocuments, startAddressService } from "./address-service.fixture.ts";
+import { sendDocuments, startAddressService } from "../../test-support/address-service.ts";
 import { createGeocoder } from "./create-geocoder.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { geocoderRoutes } from "./geocoder-routes.ts";

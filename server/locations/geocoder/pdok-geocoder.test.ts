@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { type Respond, sendDocuments, startAddressService, velperplein } from "./address-service.fixture.ts";
+import { type Respond, sendDocuments, startAddressService, velperplein } from "../../test-support/address-service.ts";
 import { GeocoderUnavailable } from "./geocoder.ts";
 import { PdokGeocoder } from "./pdok-geocoder.ts";
 

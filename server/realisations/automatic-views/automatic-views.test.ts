@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
+import { jpegOf } from "../../test-support/picture-service.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import { learnSteps, location, startProcess, stepSave } from "../../test-support/test-process.ts";
-import { jpegOf } from "./picture-service.fixture.ts";
 import { type Position, type ViewSource, ViewUnavailable } from "./view-source.ts";
 
 describeOnEveryDatabase("automatic views of a process", (make) => {

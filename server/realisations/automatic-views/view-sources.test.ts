@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { jpegOf, type Respond, sendPicture, startPictureService } from "../../test-support/picture-service.ts";
 import { AerialPhoto } from "./aerial-photo.ts";
-import { jpegOf, type Respond, sendPicture, startPictureService } from "./picture-service.fixture.ts";
 import { StreetView } from "./street-view.ts";
 import { type ViewSource, ViewUnavailable } from "./view-source.ts";
 

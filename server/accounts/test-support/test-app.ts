@@ -1,16 +1,16 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
-import { type Config, readConfig } from "../config.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { authentication } from "../plugins/authentication.ts";
-import type { DatabasePlace } from "../plugins/database.ts";
-import { securityHeaders } from "../plugins/security-headers.ts";
-import { problems } from "../problems/problems.ts";
-import { type AccountsStore, accountsStore } from "./accounts-store.ts";
-import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
-import { accounts } from "./index.ts";
-import type { TenantSignIn } from "./tenant-sign-in.ts";
+import { type Config, readConfig } from "../../config.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import { authentication } from "../../plugins/authentication.ts";
+import type { DatabasePlace } from "../../plugins/database.ts";
+import { securityHeaders } from "../../plugins/security-headers.ts";
+import { problems } from "../../problems/problems.ts";
+import { type AccountsStore, accountsStore } from "../accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
+import { accounts } from "../index.ts";
+import type { TenantSignIn } from "../tenant-sign-in.ts";
 
 export interface TestApp {
 	readonly app: FastifyInstance;
