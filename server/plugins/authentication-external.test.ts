@@ -1,11 +1,10 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import fastify, { type FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { readConfig } from "../config.ts";
 import { problems } from "../problems/problems.ts";
+import { type LocalServer, localServer } from "../test-support/local-server.ts";
 import { authentication } from "./authentication.ts";
 
 interface Key {
@@ -14,7 +13,7 @@ interface Key {
 }
 
 let issuer: string;
-let server: Server;
+let server: LocalServer;
 /** What the provider answers now, by path; a function for odd behaviour. */
 let provider: { metadata: unknown; keys: JWK[]; away: boolean; asked: string[]; redirect: boolean; endless: boolean };
 let now: number;
@@ -36,7 +35,7 @@ async function makeKey(alg: "RS256" | "ES256", kid: string): Promise<Key> {
 }
 
 beforeAll(async () => {
-	server = createServer((request, response) => {
+	server = await localServer((request, response) => {
 		provider.asked.push(request.url ?? "");
 		if (provider.away) return response.destroy();
 		if (provider.redirect) return response.writeHead(302, { location: `${issuer}/elsewhere` }).end();
@@ -47,11 +46,10 @@ beforeAll(async () => {
 		}
 		return response.end(JSON.stringify({ keys: provider.keys }));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	issuer = server.address;
 	keys = { rsa: await makeKey("RS256", "k1"), ec: await makeKey("ES256", "k2"), next: await makeKey("RS256", "k3") };
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.stop());
 
 beforeEach(async () => {
 	now = Date.now();

@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
+import { localServer } from "../test-support/local-server.ts";
 import { testApp } from "../test-support/test-app.ts";
 import { parsePermitAreas } from "./permit-areas.ts";
 import { readTenants } from "./read-tenants.ts";
@@ -68,13 +67,11 @@ describe("areas with a permit", () => {
 	it("come from an address, asked by the server, once in a while", async () => {
 		let answer: string = JSON.stringify(square);
 		let asked = 0;
-		const service = createServer((_request, response) => {
+		const { address, stop } = await localServer((_request, response) => {
 			asked += 1;
 			response.end(answer);
 		});
-		await new Promise<void>((done) => service.listen(0, "127.0.0.1", done));
-		const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/gebieden.geojson`;
-		const test = await testApp(memory, {}, { tenantFile: mapWith(address) });
+		const test = await testApp(memory, {}, { tenantFile: mapWith(`${address}/gebieden.geojson`) });
 		const ask = () => test.person({ municipality: ["0202"] }).get("permit-areas");
 		try {
 			answer = "<html>";
@@ -84,8 +81,7 @@ describe("areas with a permit", () => {
 			expect(asked).toBe(2);
 		} finally {
 			await test.close();
-			service.closeAllConnections();
-			service.close();
+			await stop();
 		}
 	});
 

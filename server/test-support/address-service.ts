@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { type LocalServer, localServer } from "./local-server.ts";
 
 /** Parameters of the service; it refuses every other one with 400. */
 const KNOWN = new Set(["q", "fq", "fl", "rows", "start", "lat", "lon", "type", "distance", "id"]);
@@ -26,16 +26,16 @@ export function sendDocuments(response: ServerResponse, docs: readonly unknown[]
 }
 
 /** A service that speaks the protocol of the Dutch public address search, on a free port of this machine. */
-export async function startAddressService(respond: Respond): Promise<{
-	address: string;
-	asked: URL[];
-	/** Language each question was asked in. */
-	languages: (string | undefined)[];
-	stop(): Promise<void>;
-}> {
+export async function startAddressService(respond: Respond): Promise<
+	LocalServer & {
+		readonly asked: URL[];
+		/** Language each question was asked in. */
+		readonly languages: (string | undefined)[];
+	}
+> {
 	const asked: URL[] = [];
 	const languages: (string | undefined)[] = [];
-	const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+	const { address, stop } = await localServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://service");
 		asked.push(url);
 		languages.push(request.headers["accept-language"]);
@@ -47,15 +47,5 @@ export async function startAddressService(respond: Respond): Promise<{
 		}
 		respond(url.pathname.split("/").at(-1) ?? "", url.searchParams, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/search/v3_1`,
-		asked,
-		languages,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
-	};
+	return { address: `${address}/search/v3_1`, asked, languages, stop };
 }

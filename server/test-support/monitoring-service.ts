@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import { type LocalServer, localServer } from "./local-server.ts";
 
 export interface Asked {
 	readonly method: string | undefined;
@@ -28,9 +28,9 @@ export function sendList(response: ServerResponse, list: readonly unknown[]): vo
 /** A service that speaks the protocol of monitoring, on a free port of this machine. */
 export async function startMonitoringService(
 	respond: (response: ServerResponse, asked: Asked) => void,
-): Promise<{ address: string; asked: Asked[]; stop(): Promise<void> }> {
+): Promise<LocalServer & { readonly asked: Asked[] }> {
 	const asked: Asked[] = [];
-	const server = createServer(async (request, response) => {
+	const server = await localServer(async (request, response) => {
 		const parts: Buffer[] = [];
 		for await (const part of request) parts.push(part as Buffer);
 		const body: unknown = JSON.parse(Buffer.concat(parts).toString() || "null");
@@ -38,14 +38,5 @@ export async function startMonitoringService(
 		asked.push(question);
 		respond(response, question);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		asked,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
-	};
+	return { ...server, asked };
 }

@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { type LocalServer, localServer } from "./local-server.ts";
 
 /** The parts of a JPEG that say what it is and how large; enough for who does not draw it. */
 export function jpegOf(width: number, height: number, filling = 0): Buffer {
@@ -16,21 +16,12 @@ export function sendPicture(response: ServerResponse, bytes = jpegOf(640, 480)):
 export type Respond = (asked: URL, response: ServerResponse) => void;
 
 /** A service of pictures on a free port of this machine. */
-export async function startPictureService(respond: Respond): Promise<{ address: string; asked: URL[]; stop(): Promise<void> }> {
+export async function startPictureService(respond: Respond): Promise<LocalServer & { readonly asked: URL[] }> {
 	const asked: URL[] = [];
-	const server = createServer((request, response) => {
+	const server = await localServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://service");
 		asked.push(url);
 		respond(url, response);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		asked,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
-	};
+	return { ...server, asked };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { localServer } from "../../server/test-support/local-server.ts";
 
 export interface FormerSystem {
 	/** Where it gives addresses of documents. */
@@ -17,20 +17,14 @@ export interface FormerSystem {
 
 /** The former system as pages of another address meet it: a service for addresses of documents, one for uploads, and their storage. */
 export async function startFormerSystem(): Promise<FormerSystem> {
-	const server = createServer((request, response) => void answer(request, response));
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const { address, stop } = await localServer((request, response) => void answer(request, response));
 	const system: FormerSystem = {
 		documents: `${address}/document-url`,
 		upload: `${address}/backoffice-upload`,
 		asked: [],
 		taken: new Map(),
 		misbehave: null,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		stop,
 	};
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type LocalServer, localServer } from "../../server/test-support/local-server.ts";
 
 /**
  * A storage service that speaks enough of S3's protocol to keep, give and remove objects, and that believes nobody whose
@@ -12,29 +12,26 @@ export class S3Service {
 	readonly refused: string[] = [];
 	/** While set, every request is answered with this status. */
 	failing: number | null = null;
-	readonly #server: Server;
+	readonly #server: LocalServer;
 	readonly #keys: { readonly id: string; readonly secret: string };
 
-	private constructor(keys: { readonly id: string; readonly secret: string }) {
+	private constructor(keys: { readonly id: string; readonly secret: string }, server: LocalServer) {
 		this.#keys = keys;
-		this.#server = createServer((request, response) => void this.#answer(request, response));
+		this.#server = server;
 	}
 
 	static async start(keys: { readonly id: string; readonly secret: string }): Promise<S3Service> {
-		const service = new S3Service(keys);
-		service.#server.listen(0, "127.0.0.1");
-		await once(service.#server, "listening");
+		const server = await localServer((request, response) => void service.#answer(request, response));
+		const service: S3Service = new S3Service(keys, server);
 		return service;
 	}
 
 	get address(): string {
-		const address = this.#server.address();
-		return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+		return this.#server.address;
 	}
 
-	async stop(): Promise<void> {
-		this.#server.closeAllConnections();
-		await new Promise((resolve) => this.#server.close(resolve));
+	stop(): Promise<void> {
+		return this.#server.stop();
 	}
 
 	async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,26 +1,25 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { type LocalServer, localServer } from "../../test-support/local-server.ts";
 import { externalPasswords } from "./external-passwords.ts";
 
-let server: Server;
+let server: LocalServer;
 let address: string;
 let asked: { method: string | undefined; authorization: string | undefined; type: string | undefined; body: string }[];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 let written: number;
 
 beforeAll(async () => {
-	server = createServer(async (request, response) => {
+	server = await localServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request) body += String(chunk);
 		const { authorization, "content-type": type } = request.headers;
 		asked.push({ method: request.method, authorization, type, body });
 		answer(response, request);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/wachtwoord`;
+	address = `${server.address}/wachtwoord`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.stop());
 beforeEach(() => {
 	asked = [];
 	written = 0;

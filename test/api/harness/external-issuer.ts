@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { termsVersion } from "../../../server/accounts/terms/terms-version.ts";
+import { localServer } from "../../../server/test-support/local-server.ts";
 
 /** An OpenID provider of the test's own: the server under test checks its tokens for real. */
 export interface ExternalIssuer {
@@ -15,7 +14,7 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 	const own = await generateKeyPair("RS256");
 	const other = await generateKeyPair("RS256");
 	const keys = [{ ...(await exportJWK(own.publicKey)), kid: "own", alg: "RS256", use: "sig" }];
-	const server = createServer((request, response) => {
+	const { address: issuer, stop } = await localServer((request, response) => {
 		response.setHeader("content-type", "application/json");
 		if (request.url === "/password") {
 			const chunks: Buffer[] = [];
@@ -30,8 +29,6 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 		const metadata = { issuer, jwks_uri: `${issuer}/jwks` };
 		response.end(JSON.stringify(request.url === "/jwks" ? { keys } : metadata));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 	function sign(key: CryptoKey, claims: Readonly<Record<string, unknown>>, expires: string): Promise<string> {
 		return new SignJWT({
@@ -51,10 +48,6 @@ export async function externalIssuer(): Promise<ExternalIssuer> {
 	return {
 		issuer,
 		token: (claims, { expires = "2h", ownKey = true } = {}) => sign((ownKey ? own : other).privateKey, claims, expires),
-		close: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
+		close: stop,
 	};
 }

@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { localServer } from "../../../server/test-support/local-server.ts";
 
 /** One pixel, red or green, as a PNG: a tile is stretched over its square. */
 const PIXELS = {
@@ -17,7 +16,7 @@ export interface TileServer {
 /** A service of map tiles; `readable`: whether it lets other sites read its pictures. */
 export async function startTileServer(color: keyof typeof PIXELS, readable: boolean): Promise<TileServer> {
 	const asked: string[] = [];
-	const server = createServer((request, response) => {
+	const { address, stop } = await localServer((request, response) => {
 		asked.push(request.url ?? "");
 		response.writeHead(200, {
 			"content-type": "image/png",
@@ -26,14 +25,5 @@ export async function startTileServer(color: keyof typeof PIXELS, readable: bool
 		});
 		response.end(Buffer.from(PIXELS[color], "base64"));
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return {
-		template: `http://127.0.0.1:${(server.address() as AddressInfo).port}/{z}/{x}/{y}.png`,
-		asked,
-		stop: () =>
-			new Promise((resolve) => {
-				server.closeAllConnections();
-				server.close(() => resolve());
-			}),
-	};
+	return { template: `${address}/{z}/{x}/{y}.png`, asked, stop };
 }

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface LocalServer {
+	/** Without a slash at its end. */
+	readonly address: string;
+	/** Cuts off whoever is still connected: a connection that is kept open would hold up the end of a suite. */
+	stop(): Promise<void>;
+}
+
+/** Answers on a free port of this machine. Nobody asks it before its address is known, so `answer` may use what is made of that. */
+export async function localServer(answer: RequestListener): Promise<LocalServer> {
+	const server = createServer(answer);
+	const address = `http://127.0.0.1:${await listen(server, "127.0.0.1")}`;
+	return {
+		address,
+		stop: async () => {
+			server.closeAllConnections();
+			await close(server);
+		},
+	};
+}
+
+async function listen(server: Server, host: string): Promise<number> {
+	server.listen(0, host);
+	await once(server, "listening");
+	return (server.address() as AddressInfo).port;
+}
+
+async function close(server: Server): Promise<void> {
+	await new Promise((resolve) => server.close(resolve));
+}
