@@ -22,6 +22,14 @@ export async function localServer(answer: RequestListener): Promise<LocalServer>
 	};
 }
 
+/** A port nobody listens on, for what has to know its own address before it starts. */
+export async function freePort(host = "127.0.0.1"): Promise<number> {
+	const server = createServer();
+	const port = await listen(server, host);
+	await close(server);
+	return port;
+}
+
 async function listen(server: Server, host: string): Promise<number> {
 	server.listen(0, host);
 	await once(server, "listening");

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../server/test-support/local-server.ts";
 
 /** clamd itself, with a list of signatures of our own: one text, which is that of no true virus. Nothing is fetched. */
 export class OwnClamd {
@@ -66,12 +66,4 @@ export class OwnClamd {
 		await this.kill();
 		rmSync(this.#folder, { recursive: true, force: true });
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	await new Promise((resolve) => server.close(resolve));
-	return typeof address === "object" && address !== null ? address.port : 0;
 }

@@ -1,6 +1,4 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
@@ -13,17 +11,10 @@ import { demoPassword } from "../../server/accounts/demo-accounts.ts";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { freePort } from "../../server/test-support/local-server.ts";
 
 const tenant = "go-ral";
 const minute = 60_000;
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "localhost");
-	await new Promise((resolve) => server.once("listening", resolve));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
-}
 
 /** Claims count seconds: what happens in the same one cannot be told apart by them. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
@@ -37,7 +28,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 
 	beforeAll(async () => {
 		database = await make();
-		url = `http://localhost:${await freePort()}`;
+		url = `http://localhost:${await freePort("localhost")}`;
 		const list = join(mkdtempSync(join(tmpdir(), "laadstroom-leaked-")), "leaked.txt");
 		writeFileSync(list, "Correct-paard-batterij-1\r\nGelekte-sleutelbos-9\n");
 		const config = readConfig({ PUBLIC_URL: url, LOG_LEVEL: "silent", WEB_DIR: "none", PASSWORD_LIST: list });

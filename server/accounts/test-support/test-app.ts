@@ -1,5 +1,3 @@
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { type Config, readConfig } from "../../config.ts";
 import { openDatabase } from "../../database/open-database.ts";
@@ -7,6 +5,7 @@ import { authentication } from "../../plugins/authentication.ts";
 import type { DatabasePlace } from "../../plugins/database.ts";
 import { securityHeaders } from "../../plugins/security-headers.ts";
 import { problems } from "../../problems/problems.ts";
+import { freePort } from "../../test-support/local-server.ts";
 import { type AccountsStore, accountsStore } from "../accounts-store.ts";
 import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
 import { accounts } from "../index.ts";
@@ -46,7 +45,7 @@ export async function testApp(
 	environment: Record<string, string> = {},
 	{ now = Date.now, place = { url: null, folder: ":memory:" } }: { now?: () => number; place?: DatabasePlace } = {},
 ): Promise<TestApp> {
-	const port = await freePort();
+	const port = await freePort("localhost");
 	const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...environment });
 	const data = await openDatabase({ ...place, now });
 	const app = fastify({ logger: false });
@@ -60,12 +59,4 @@ export async function testApp(
 	await app.listen({ port, host: "localhost" });
 	const database = data.db.withTables<AccountsTables>();
 	return { app, config, url: `http://localhost:${port}`, store: accountsStore(database), database };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "localhost");
-	await new Promise((resolve) => server.once("listening", resolve));
-	const { port } = server.address() as AddressInfo;
-	await new Promise((resolve) => server.close(resolve));
-	return port;
 }
