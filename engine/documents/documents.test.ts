@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { ResolvedFlow } from "../definition/flow-definition.ts";
+import { fileWith } from "../files/file-record.fixture.ts";
 import type { FileRecord } from "../files/index.ts";
 import { recordOf } from "../record/record-of.ts";
 import { advance } from "../run/advance.ts";
@@ -59,20 +60,7 @@ const flow = compileFlow(
 );
 const cpo = { userId: "c", roles: ["cpo"] };
 const tenant = { onHoldReasons: [], cancelReasons: [], access: {}, sharedLocations: false };
-const file = (number: number, more: Partial<FileRecord> = {}): FileRecord => ({
-	uuid: id(number),
-	filename: "plan",
-	extension: "pdf",
-	category: "parkingspots",
-	ts: 0,
-	uploaded: true,
-	suspect: false,
-	gdpr: false,
-	missing: false,
-	deleted: false,
-	checked: true,
-	...more,
-});
+const file = (number: number, more: Partial<FileRecord> = {}) => fileWith({ uuid: id(number), category: "parkingspots", ...more });
 
 describe("documents of a process", () => {
 	let realisation: Realisation;

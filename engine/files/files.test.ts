@@ -1,22 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import { checkFileName, splitFileName } from "./check-file-name.ts";
 import { categoryKey, extensionsOf, fileCategories, findFileCategory, mediaTypeOf } from "./file-categories.ts";
-import { type FileRecord, isAvailable, isRecent } from "./file-record.ts";
+import { fileWith } from "./file-record.fixture.ts";
+import { isAvailable, isRecent } from "./file-record.ts";
 import { nextDocumentId } from "./next-document-id.ts";
 
-const file: FileRecord = {
-	uuid: "u",
-	filename: "plan",
-	extension: "pdf",
-	category: "ParkingSpots",
-	ts: 1000,
-	uploaded: true,
-	suspect: false,
-	gdpr: false,
-	missing: false,
-	deleted: false,
-	checked: true,
-};
+const file = fileWith({ ts: 1000 });
 const named = (filename: string, extension = "pdf", category = "ParkingSpots") => checkFileName({ filename, extension, category });
 
 describe("a file", () => {

@@ -4,6 +4,7 @@ import { notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { fileWith } from "../../engine/files/file-record.fixture.ts";
 import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
@@ -12,20 +13,7 @@ import { FileItem } from "./FileItem.tsx";
 import "../texts/areas/files.ts";
 
 const uuid = "6c1f64a2-2a0a-4a52-8d9b-0d8c64b9c001";
-const file = (more: Partial<FileRecord> = {}): FileRecord => ({
-	uuid,
-	filename: "plan",
-	extension: "pdf",
-	category: "ParkingSpots",
-	ts: Date.now(),
-	uploaded: true,
-	suspect: false,
-	gdpr: false,
-	missing: false,
-	deleted: false,
-	checked: true,
-	...more,
-});
+const file = (more: Partial<FileRecord> = {}) => fileWith({ uuid, ts: Date.now(), ...more });
 const old = Date.now() - 60_000;
 
 function show(known?: FileRecord, beside?: ReactNode) {

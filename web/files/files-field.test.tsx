@@ -3,26 +3,14 @@ import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import type { FileRecord } from "../../engine/index.ts";
+import { fileWith } from "../../engine/files/file-record.fixture.ts";
 import { connectApi } from "../api/connection.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { PretendedUpload } from "../test-support/pretended-upload.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
 
-const registered: FileRecord = {
-	uuid: "6c1f64a2-2a0a-4a52-8d9b-0d8c64b9c001",
-	filename: "plan",
-	extension: "pdf",
-	category: "Underground",
-	ts: Date.now(),
-	uploaded: false,
-	suspect: false,
-	gdpr: false,
-	missing: false,
-	deleted: false,
-	checked: false,
-};
+const registered = fileWith({ category: "Underground", ts: Date.now(), uploaded: false, checked: false });
 function show(more: Partial<FilesFieldProps> = {}) {
 	const props: FilesFieldProps = {
 		id: "root_Docs_Underground",

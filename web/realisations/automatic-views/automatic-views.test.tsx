@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import { fileWith } from "../../../engine/files/file-record.fixture.ts";
 import type { FileRecord, ResolvedFlow } from "../../../engine/index.ts";
 import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, type FakeAnswer, problem } from "../../test-support/fake-api.ts";
@@ -58,10 +59,8 @@ const flow = {
 } as unknown as ResolvedFlow;
 
 const place = { Location: { Latitude: 52, Longitude: 5 } };
-const file = (category: string, changes: Partial<FileRecord> = {}): FileRecord => ({
-	...{ uuid: uuidOf(700), filename: "beeld", extension: "jpeg", category, ts: 0 },
-	...{ uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true, ...changes },
-});
+const file = (category: string, changes: Partial<FileRecord> = {}) =>
+	fileWith({ uuid: uuidOf(700), filename: "beeld", extension: "jpeg", category, ...changes });
 const picture: FakeAnswer = { status: 200, body: new Blob(["beeld"], { type: "image/jpeg" }) };
 const nothing: FakeAnswer = { status: 204, body: null };
 

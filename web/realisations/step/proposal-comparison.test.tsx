@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
-import type { FileRecord, ResolvedFlow } from "../../../engine/index.ts";
+import { fileWith } from "../../../engine/files/file-record.fixture.ts";
+import type { ResolvedFlow } from "../../../engine/index.ts";
 import { uuidOf } from "../../test-support/example-record.ts";
 import { answer } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
@@ -49,10 +50,8 @@ const flow = {
 	],
 } as unknown as ResolvedFlow;
 
-const file = (number: number, filename: string, extension: string, category: string): FileRecord => ({
-	...{ uuid: uuidOf(number), filename, extension, category, ts: 0 },
-	...{ uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true },
-});
+const file = (number: number, filename: string, extension: string, category: string) =>
+	fileWith({ uuid: uuidOf(number), filename, extension, category });
 const files = [
 	file(801, "boven", "png", "TopView"),
 	file(802, "opzij", "jpg", "SideView"),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fileWith } from "../../../engine/files/file-record.fixture.ts";
 import type { FileRecord, ResolvedFlow } from "../../../engine/index.ts";
 import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, problem } from "../../test-support/fake-api.ts";
@@ -80,9 +81,8 @@ describe("files in a step", () => {
 					return found === undefined ? problem(404) : answer(found);
 				},
 				[`POST processes/realisation/${uuid}/files/upload-link`]: ({ body }) => {
-					const flags = { suspect: false, gdpr: false, missing: false, deleted: false };
 					const named = body as Pick<FileRecord, "filename" | "extension" | "category">;
-					const file = { uuid: uuidOf(700 + known.size), ...named, ts: 1, uploaded: false, checked: false, ...flags };
+					const file = fileWith({ uuid: uuidOf(700 + known.size), ...named, ts: 1, uploaded: false, checked: false });
 					known.set(file.filename, file);
 					return answer({ file, link: `https://here.example/${file.filename}` });
 				},
