@@ -1,40 +1,30 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
-import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
-import { type TestApp, testApp } from "../test-support/test-app.ts";
-import { downloadLink, linkPath, putBytes, register, sample, upload } from "../test-support/test-file.ts";
-import type { TestPerson } from "../test-support/test-person.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { downloadLink, sample, upload } from "../test-support/test-file.ts";
 import { startProcess } from "../test-support/test-process.ts";
+import { FilesBench } from "./test-support/files-bench.ts";
 
 describeOnEveryDatabase("files of a process", (make) => {
-	let test: TestApp;
-	let cpo: TestPerson;
-	let record: RealisationRecord;
-	beforeAll(async () => {
-		const database: TestDatabase = await make();
-		test = await testApp(database);
-		cpo = test.person({ cpo: ["*"] });
-		record = await startProcess(test, cpo);
-	});
-	afterAll(() => test.close());
+	const bench = new FilesBench(make);
 
-	const get = (person: TestPerson, uuid: string) => person.get(`files/${uuid}`);
+	const get = (uuid: string) => bench.cpo.get(`files/${uuid}`);
 	const stored = () => {
-		const folder = join(test.app.config.dataDir, "files", test.tenant);
+		const folder = join(bench.test.app.config.dataDir, "files", bench.test.tenant);
 		return existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((name) => String(name).length > 30) : [];
 	};
 
 	it("REA-421 REQ-133 an upload link names the file with its uuid, and where to send the bytes", async () => {
-		const { reply, file, link } = await register(cpo, record.uuid, { filename: "Plan één", extension: "PDF" });
+		const { reply, file, link } = await bench.register({ filename: "Plan één", extension: "PDF" });
 		expect(reply.status).toBe(200);
 		expect(file).toEqual({
 			uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
 			filename: "Plan één",
 			extension: "pdf",
 			category: "ParkingSpots",
-			ts: test.clock.now,
+			ts: bench.test.clock.now,
 			uploaded: false,
 			suspect: false,
 			gdpr: false,
@@ -42,78 +32,78 @@ describeOnEveryDatabase("files of a process", (make) => {
 			deleted: false,
 			checked: false,
 		});
-		expect(link.startsWith(`${test.app.config.publicUrl}/api/v1/${test.tenant}/files/${file.uuid}/content?`)).toBe(true);
+		expect(link.startsWith(`${bench.test.app.config.publicUrl}/api/v1/${bench.test.tenant}/files/${file.uuid}/content?`)).toBe(true);
 	});
 
 	it("REA-423 the bytes go to the link with PUT, which answers that all is well", async () => {
-		const { file, link } = await register(cpo, record.uuid);
-		const sent = await putBytes(test.app, link, sample("inrichtingsplan.pdf"), { "content-type": "application/pdf" });
+		const { file, link } = await bench.register();
+		const sent = await bench.put(link, sample("inrichtingsplan.pdf"), { "content-type": "application/pdf" });
 		expect(sent.status).toBe(200);
 		expect(sent.file).toEqual({ ...file, uploaded: true, checked: true });
 	});
 
 	it("REQ-215 the file's information tells how far it is", async () => {
-		const { file, link } = await register(cpo, record.uuid);
-		expect((await get(cpo, file.uuid)).body.data).toEqual(file);
-		await putBytes(test.app, link, sample("inrichtingsplan.pdf"));
-		expect((await get(cpo, file.uuid)).body.data).toEqual({ ...file, uploaded: true, checked: true });
+		const { file, link } = await bench.register();
+		expect((await get(file.uuid)).body.data).toEqual(file);
+		await bench.put(link, sample("inrichtingsplan.pdf"));
+		expect((await get(file.uuid)).body.data).toEqual({ ...file, uploaded: true, checked: true });
 	});
 
 	it("REQ-216 are fetched through a link, and saved as prefix-filename.extension", async () => {
-		const file = await upload(test.app, cpo, record.uuid, { filename: "Schets één" });
-		const link = await downloadLink(cpo, file.uuid);
-		const answer = await test.app.inject(linkPath(link));
+		const file = await bench.upload({ filename: "Schets één" });
+		const link = await downloadLink(bench.cpo, file.uuid);
+		const answer = await bench.follow(link);
 		expect(answer.statusCode).toBe(200);
 		expect(answer.rawPayload.equals(sample("inrichtingsplan.pdf"))).toBe(true);
 		expect(answer.headers["content-type"]).toBe("application/pdf");
 		expect(answer.headers["content-disposition"]).toBe(
-			`attachment; filename="${record.ref}-Schets een.pdf"; filename*=UTF-8''${record.ref}-Schets%20%C3%A9%C3%A9n.pdf`,
+			`attachment; filename="${bench.record.ref}-Schets een.pdf"; filename*=UTF-8''${bench.record.ref}-Schets%20%C3%A9%C3%A9n.pdf`,
 		);
 	});
 
 	it("REA-134 the record carries its comments and its files, each with its category", async () => {
-		const fresh = await startProcess(test, cpo);
-		expect((await cpo.get(`processes/realisation/${fresh.uuid}`)).body.data).toMatchObject({ comments: [], files: [] });
+		const fresh = await startProcess(bench.test, bench.cpo);
+		expect((await bench.cpo.get(`processes/realisation/${fresh.uuid}`)).body.data).toMatchObject({ comments: [], files: [] });
 		for (const message of ["Graag overleg.", 'Met een "plan".'])
-			await cpo.post(`processes/realisation/${fresh.uuid}/comments`, { data: { action: "create", message } });
+			await bench.cpo.post(`processes/realisation/${fresh.uuid}/comments`, { data: { action: "create", message } });
 		for (const category of ["ParkingSpots", "Underground"]) {
-			test.clock.now += 1;
-			await upload(test.app, cpo, fresh.uuid, { category });
+			bench.test.clock.now += 1;
+			await upload(bench.test.app, bench.cpo, fresh.uuid, { category });
 		}
-		const { body } = await cpo.get(`processes/realisation/${fresh.uuid}`);
+		const { body } = await bench.cpo.get(`processes/realisation/${fresh.uuid}`);
 		expect(body.data.comments).toMatchObject([{ message: 'Met een "plan".' }, { message: "Graag overleg." }]);
 		expect(body.data.files).toMatchObject([
 			{ category: "ParkingSpots", filename: "plan", uploaded: true },
 			{ category: "Underground", filename: "plan", uploaded: true },
 		]);
-		const list = (await cpo.get("processes/realisation")).body.data as unknown as readonly RealisationRecord[];
+		const list = (await bench.cpo.get("processes/realisation")).body.data as unknown as readonly RealisationRecord[];
 		expect(list.find(({ uuid }) => uuid === fresh.uuid)?.files).toEqual(body.data.files);
 	});
 
 	it("the record carries them without being renewed", async () => {
-		const fresh = await startProcess(test, cpo);
-		const file = await upload(test.app, cpo, fresh.uuid, { category: "Underground" });
-		const { body } = await cpo.get(`processes/realisation/${fresh.uuid}`);
+		const fresh = await startProcess(bench.test, bench.cpo);
+		const file = await upload(bench.test.app, bench.cpo, fresh.uuid, { category: "Underground" });
+		const { body } = await bench.cpo.get(`processes/realisation/${fresh.uuid}`);
 		expect(body.data.files).toEqual([file]);
 		expect(body.data.synced).toBe(fresh.synced);
 	});
 
 	it("F3 are refused for now when there is no room for them, and can be sent again", async () => {
-		const { file, link } = await register(cpo, record.uuid);
-		const folder = join(test.app.config.dataDir, "files", ".arriving");
+		const { file, link } = await bench.register();
+		const folder = join(bench.test.app.config.dataDir, "files", ".arriving");
 		rmSync(folder, { recursive: true, force: true });
 		// A file where the folder should be: as good as a disk that takes nothing.
 		writeFileSync(folder, "");
-		expect((await putBytes(test.app, link, sample("inrichtingsplan.pdf"))).status).toBe(503);
-		expect((await get(cpo, file.uuid)).body.data).toMatchObject({ uploaded: false });
+		expect((await bench.put(link, sample("inrichtingsplan.pdf"))).status).toBe(503);
+		expect((await get(file.uuid)).body.data).toMatchObject({ uploaded: false });
 		rmSync(folder);
-		expect((await putBytes(test.app, link, sample("inrichtingsplan.pdf"))).status).toBe(200);
+		expect((await bench.put(link, sample("inrichtingsplan.pdf"))).status).toBe(200);
 	});
 
 	it("leave nothing behind when they are refused", async () => {
 		const before = stored().length;
-		const { link } = await register(cpo, record.uuid);
-		expect((await putBytes(test.app, link, sample("notitie.txt"))).status).toBe(400);
+		const { link } = await bench.register();
+		expect((await bench.put(link, sample("notitie.txt"))).status).toBe(400);
 		expect(stored()).toHaveLength(before);
 	});
 });

@@ -1,32 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "@jest/globals";
+import { beforeAll, expect, it } from "@jest/globals";
 import type { FileRecord, RealisationRecord } from "../../engine/index.ts";
+import { FilesBench } from "../files/test-support/files-bench.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { png } from "../test-support/made-files.ts";
-import { type TestApp, testApp } from "../test-support/test-app.ts";
-import { putBytes, register, sample, upload } from "../test-support/test-file.ts";
-import type { Body, TestPerson } from "../test-support/test-person.ts";
+import { sample, upload } from "../test-support/test-file.ts";
+import type { Body } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 
 describeOnEveryDatabase("files in the values of a realisation", (make) => {
-	let test: TestApp;
-	let cpo: TestPerson;
-	let record: RealisationRecord;
-	beforeAll(async () => {
-		test = await testApp(await make());
-		cpo = test.person({ cpo: ["*"] });
-		await learnSteps(cpo);
-	});
-	beforeEach(async () => {
-		record = await startProcess(test, cpo);
-	});
-	afterAll(() => test.close());
+	const bench = new FilesBench(make, { processEach: true });
+	beforeAll(() => learnSteps(bench.cpo));
 
-	const path = () => `processes/realisation/${record.uuid}`;
-	const now = async (): Promise<Body["data"]> => (await cpo.get(path())).body.data;
-	const add = (filename: string, category = "Underground") => upload(test.app, cpo, record.uuid, { filename, category });
-	const withDocs = (Docs: object) => stepSave(record, "1", { ...stepOne(record), Docs });
-	const disconnect = (file: string, body: object, person = cpo) => person.post(`${path()}/files/${file}`, body);
+	const path = () => `processes/realisation/${bench.record.uuid}`;
+	const now = async (): Promise<Body["data"]> => (await bench.cpo.get(path())).body.data;
+	const add = (filename: string, category = "Underground") => bench.upload({ filename, category });
+	const withDocs = (Docs: object) => stepSave(bench.record, "1", { ...stepOne(bench.record), Docs });
+	const disconnect = (file: string, body: object, person = bench.cpo) => person.post(`${path()}/files/${file}`, body);
 	const connected = ({ files }: Pick<RealisationRecord, "files">) =>
 		files
 			.filter(({ deleted }) => !deleted)
@@ -37,20 +27,24 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 	it("REA-424 disconnecting a file takes it out of the values, and answers the record", async () => {
 		const [one, other] = [await add("kabels"), await add("wortels")];
 		const category = { filename: "boven", extension: "png", category: "TopView" };
-		const top = await upload(test.app, cpo, record.uuid, category, png());
+		const top = await bench.upload(category, png());
 		const [first, second] = [one.uuid, other.uuid];
-		record = await saved(cpo, record, withDocs({ Underground: [first, second], TopView: [{ id: top.uuid, ext: "png" }] }));
+		bench.record = await saved(
+			bench.cpo,
+			bench.record,
+			withDocs({ Underground: [first, second], TopView: [{ id: top.uuid, ext: "png" }] }),
+		);
 		const before = await now();
 		expect(before.values.Docs).toEqual({ Underground: [first, second], TopView: [{ id: top.uuid, ext: "png" }] });
 
-		test.clock.now += 60_000;
+		bench.test.clock.now += 60_000;
 		expect((await disconnect(first, command(before.synced - 1))).status).toBe(409);
 		expect((await disconnect(first, { data: { action: "disconnect" } })).status).toBe(400);
 		expect(await now()).toEqual(before);
-		const reply = await disconnect(first, command(record.synced));
+		const reply = await disconnect(first, command(bench.record.synced));
 		expect(reply.status).toBe(200);
 		const after = reply.body.data;
-		expect(after).toMatchObject({ uuid: record.uuid, ref: record.ref, values: { Docs: { Underground: [second] } } });
+		expect(after).toMatchObject({ uuid: bench.record.uuid, ref: bench.record.ref, values: { Docs: { Underground: [second] } } });
 		expect(after.Docs).toEqual({ Underground: [second], TopView: [{ id: top.uuid, ext: "png" }] });
 		// What it once had is still told, as gone.
 		expect(connected(after)).toEqual(["boven", "wortels"]);
@@ -71,8 +65,8 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 
 	it("disconnecting by an old synced, without one, or with anything else changes nothing", async () => {
 		const file = await add("kabels");
-		const stale = record.synced;
-		record = await saved(cpo, record, withDocs({ Underground: [file.uuid] }));
+		const stale = bench.record.synced;
+		bench.record = await saved(bench.cpo, bench.record, withDocs({ Underground: [file.uuid] }));
 		const before = await now();
 		const conflict = await disconnect(file.uuid, command(stale));
 		expect([conflict.status, conflict.body.code, conflict.body.current.synced]).toEqual([409, "stale", before.synced]);
@@ -81,40 +75,39 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 			{ data: { action: "disconnect" } },
 			{ synchronisation: {}, data: { action: "disconnect" } },
 			{ synchronisation: { synced: "now" }, data: { action: "disconnect" } },
-			{ synchronisation: { synced: record.synced } },
-			{ synchronisation: { synced: record.synced }, data: {} },
-			{ synchronisation: { synced: record.synced }, data: { action: "connect" } },
+			{ synchronisation: { synced: bench.record.synced } },
+			{ synchronisation: { synced: bench.record.synced }, data: {} },
+			{ synchronisation: { synced: bench.record.synced }, data: { action: "connect" } },
 		])
 			expect([body, (await disconnect(file.uuid, body)).status]).toEqual([body, 400]);
-		const elsewhere = await upload(test.app, cpo, (await startProcess(test, cpo)).uuid);
-		for (const uuid of [randomUUID(), elsewhere.uuid]) expect((await disconnect(uuid, command(record.synced))).status).toBe(404);
-		const municipality = test.person({ municipality: ["*"] });
-		expect((await disconnect(file.uuid, command(record.synced), municipality)).status).toBe(403);
+		const elsewhere = await upload(bench.test.app, bench.cpo, (await startProcess(bench.test, bench.cpo)).uuid);
+		for (const uuid of [randomUUID(), elsewhere.uuid]) expect((await disconnect(uuid, command(bench.record.synced))).status).toBe(404);
+		expect((await disconnect(file.uuid, command(bench.record.synced), bench.municipality)).status).toBe(403);
 		expect(await now()).toEqual(before);
 	});
 
 	it("REA-374 a save keeps only what has wholly come in", async () => {
 		const whole = await add("kabels");
-		const { file, link } = await register(cpo, record.uuid, { filename: "half", category: "Underground" });
+		const { file, link } = await bench.register({ filename: "half", category: "Underground" });
 		const refused = async (ids: readonly string[]) => {
-			const reply = await cpo.post(path(), withDocs({ Underground: ids }));
+			const reply = await bench.cpo.post(path(), withDocs({ Underground: ids }));
 			return [reply.status, reply.body.errors];
 		};
 		const message = "Een van de bestanden hoort hier niet bij, of is nog niet volledig geüpload.";
 		const notWhole = [400, [{ path: "Docs.Underground", message }]];
 		expect(await refused([whole.uuid, file.uuid])).toEqual(notWhole);
 		// Bytes that were refused are no upload either.
-		expect((await putBytes(test.app, link, sample("notitie.txt"))).status).toBe(400);
+		expect((await bench.put(link, sample("notitie.txt"))).status).toBe(400);
 		expect(await refused([whole.uuid, file.uuid])).toEqual(notWhole);
 		expect((await now()).values.Docs).toBeUndefined();
 		expect((await now()).files.filter(({ uploaded }) => uploaded).map(({ uuid }) => uuid)).toEqual([whole.uuid]);
 
-		const again = await register(cpo, record.uuid, { filename: "heel", category: "Underground" });
+		const again = await bench.register({ filename: "heel", category: "Underground" });
 		expect(await refused([again.file.uuid])).toEqual(notWhole);
-		expect((await putBytes(test.app, again.link, sample("inrichtingsplan.pdf"))).status).toBe(200);
-		record = await saved(cpo, record, withDocs({ Underground: [whole.uuid, again.file.uuid] }));
+		expect((await bench.put(again.link, sample("inrichtingsplan.pdf"))).status).toBe(200);
+		bench.record = await saved(bench.cpo, bench.record, withDocs({ Underground: [whole.uuid, again.file.uuid] }));
 		expect((await now()).values.Docs).toEqual({ Underground: [whole.uuid, again.file.uuid] });
 		const uploaded = (files: readonly FileRecord[]) => files.filter((one) => one.uploaded).map((one) => one.filename);
-		expect(uploaded(record.files).toSorted()).toEqual(["heel", "kabels"]);
+		expect(uploaded(bench.record.files).toSorted()).toEqual(["heel", "kabels"]);
 	});
 });

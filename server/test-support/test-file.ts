@@ -27,7 +27,7 @@ export function linkPath(link: string): string {
 	return pathname + search;
 }
 
-interface NewFile {
+export interface NewFile {
 	readonly filename?: string;
 	readonly extension?: string;
 	readonly category?: string;

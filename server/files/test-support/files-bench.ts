@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach } from "@jest/globals";
+import type { FileRecord, RealisationRecord } from "../../../engine/index.ts";
+import type { TestDatabase } from "../../test-support/databases.ts";
+import { type TestApp, testApp } from "../../test-support/test-app.ts";
+import { linkPath, type NewFile, putBytes, type Registered, register, upload } from "../../test-support/test-file.ts";
+import type { TestPerson } from "../../test-support/test-person.ts";
+import { startProcess } from "../../test-support/test-process.ts";
+
+interface FilesBenchChoices {
+	readonly settings?: Readonly<Record<string, string>>;
+	/** Every test has a process of its own, instead of one for the whole suite. */
+	readonly processEach?: boolean;
+}
+
+/** The server with the two parties of a process that just started, and what tests do with its files as its CPO. */
+export class FilesBench {
+	// Set before the tests run, as variables of a suite are.
+	test!: TestApp;
+	cpo!: TestPerson;
+	municipality!: TestPerson;
+	/** The process as it started, or as a test put it here since. */
+	record!: RealisationRecord;
+
+	/** To be called where a suite begins; sets up and takes down by itself. */
+	constructor(make: () => Promise<TestDatabase>, { settings = {}, processEach = false }: FilesBenchChoices = {}) {
+		beforeAll(async () => {
+			this.test = await testApp(await make(), settings);
+			this.cpo = this.test.person({ cpo: ["*"] });
+			this.municipality = this.test.person({ municipality: ["*"] });
+		});
+		(processEach ? beforeEach : beforeAll)(async () => {
+			this.record = await startProcess(this.test, this.cpo);
+		});
+		afterAll(() => this.test.close());
+	}
+
+	/** Asks for a link to upload a file of the process. */
+	register(file?: NewFile): Promise<Registered> {
+		return register(this.cpo, this.record.uuid, file);
+	}
+
+	/** Sends bytes to an upload link, as nobody in particular. */
+	put(link: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): ReturnType<typeof putBytes> {
+		return putBytes(this.test.app, link, bytes, headers);
+	}
+
+	/** A file of the process with these bytes, uploaded. */
+	upload(file?: NewFile, bytes?: Buffer): Promise<FileRecord> {
+		return upload(this.test.app, this.cpo, this.record.uuid, file, bytes);
+	}
+
+	/** Follows a download link, as nobody in particular. */
+	follow(link: string) {
+		return this.test.app.inject(linkPath(link));
+	}
+}
