@@ -53,13 +53,12 @@ if (installClamd() === undefined) {
 }
 jest("unit and API tests (SQLite)", "unit.json", ["--maxWorkers=2"], { TEST_DATABASE_URL: "" });
 const postgresql = process.env.TEST_DATABASE_URL;
-// One at a time: migrating looks at every schema there is, and another suite may just be dropping its own. What is not
-// about a database, and what is about SQLite, ran before.
+// What is not about a database, and what is about SQLite, ran before.
 if (postgresql)
 	jest(
 		"API tests (PostgreSQL)",
 		"postgresql.json",
-		["--runInBand", "--testNamePattern=\\(PostgreSQL\\)", "server/", "migrations/", "test/api/"],
+		["--maxWorkers=2", "--testNamePattern=\\(PostgreSQL\\)", "server/", "migrations/", "test/api/"],
 		{ TEST_DATABASE_URL: postgresql },
 	);
 else process.stdout.write("\nTEST_DATABASE_URL is not set: the API tests ran on SQLite only.\n");

@@ -20,11 +20,29 @@ export function describeOnEveryDatabase(name: string, suite: (make: () => Promis
 	if (url !== undefined && url !== "") describe(`${name} (PostgreSQL)`, () => suite(() => postgresSchema(url)));
 }
 
-async function postgresSchema(url: string): Promise<TestDatabase> {
+async function postgresSchema(given: string): Promise<TestDatabase> {
+	const url = await databaseOfWorker(given);
 	const schema = `test_${randomUUID().replaceAll("-", "")}`;
 	await run(url, `create schema ${schema}`);
 	return { place: { url, folder: "", schema }, remove: () => run(url, `drop schema ${schema} cascade`) };
 }
+
+/**
+ * Migrating looks at every schema there is, and a suite beside this one may just be dropping its own: so what runs at
+ * the same time runs in different databases. The first worker has the given one, the others make theirs beside it.
+ */
+async function databaseOfWorker(given: string): Promise<string> {
+	const worker = process.env.JEST_WORKER_ID ?? "1";
+	if (worker === "1") return given;
+	const url = new URL(given);
+	url.pathname = `${url.pathname}_${worker}`;
+	await run(given, `create database ${pg.escapeIdentifier(url.pathname.slice(1))}`).catch((error: { readonly code?: string }) => {
+		if (error.code !== alreadyThere) throw error;
+	});
+	return url.href;
+}
+
+const alreadyThere = "42P04";
 
 async function run(url: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });

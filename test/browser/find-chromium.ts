@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** The one without windows first: it draws the pages alone, which takes a third less of the machine. */
 const KNOWN_PLACES = [
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -22,7 +24,7 @@ export function findChromium(): string | undefined {
 export function installChromium(): string {
 	const attempts: [string, string[]][] = [
 		["apt-get", ["update", "-qq"]],
-		["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]],
+		["apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"]],
 		["npx", ["playwright", "install", "--with-deps", "chromium"]],
 	];
 	for (const [command, args] of attempts) {
