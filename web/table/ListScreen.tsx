@@ -13,7 +13,7 @@ import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
-import type { TableCategory } from "./table-category.ts";
+import { categoryCounts, type TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
 import { useLayouts } from "./use-layouts.ts";
@@ -61,7 +61,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
-	const counts = useMemo(() => categories.map(({ holds }) => all.reduce((sum, row) => sum + Number(holds(row)), 0)), [categories, all]);
+	const counts = useMemo(() => categoryCounts(categories, all), [categories, all]);
 	const panel = useId();
 	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
@@ -72,11 +72,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 
 	// A layout that a tab has of itself stays behind there; one that was asked for goes along.
 	const usual = state.layout === (category?.layout ?? settings.layout) ? settings.layout : state.layout;
-	const tabs = categories.map((each, index) => ({
+	const tabs = categories.map((each) => ({
 		key: each.key,
 		label: each.label,
 		to: `${each.path ?? ""}${queryOf(changeListState(state, { category: each.word, layout: each.layout ?? usual }), each.layout)}`,
-		count: counts[index] ?? 0,
+		count: counts.get(each.key) ?? 0,
 		here: each === category,
 	}));
 

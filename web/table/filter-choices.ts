@@ -1,7 +1,8 @@
 import type { ListFilter } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { collationKey } from "./collation-key.ts";
-import type { TableField, TableFields } from "./table-field.ts";
+import type { FieldValue, TableField, TableFields } from "./table-field.ts";
+import { tally } from "./tally.ts";
 
 export interface Choice {
 	readonly value: string;
@@ -21,7 +22,11 @@ export interface DrawnFilter {
 }
 
 /** Only what occurs can be chosen, so that no choice leads to an empty list by itself. */
-export function drawnFilters<Row>(filters: readonly ListFilter[], fields: TableFields<Row>, rows: readonly Row[]): readonly DrawnFilter[] {
+export function drawnFilters<Row extends object>(
+	filters: readonly ListFilter[],
+	fields: TableFields<Row>,
+	rows: readonly Row[],
+): readonly DrawnFilter[] {
 	return filters.flatMap(({ field: name, label, multiple = false, more = false }) => {
 		const field = fields.get(name);
 		if (field === undefined || field.absent === true) return [];
@@ -39,21 +44,21 @@ export function drawnFilters<Row>(filters: readonly ListFilter[], fields: TableF
 	});
 }
 
-function choicesOf<Row>(field: TableField<Row>, rows: readonly Row[]): readonly Choice[] {
+function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Row[]): readonly Choice[] {
 	const labelOf = labelsOf(field);
 	const may = field.mayChoose ?? (() => true);
 	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
-	const occurring = new Set<string>();
-	for (const row of rows) {
-		const value = field.value(row);
-		if (typeof value === "object") for (const each of value ?? []) occurring.add(each);
-		else if (value !== "") occurring.add(String(value));
-	}
-	return [...occurring]
+	const occurring = tally(field, rows, (row) => valuesOf(field.value(row)));
+	return [...occurring.keys()]
 		.filter(may)
 		.map((value) => ({ value, label: labelOf(value), key: collationKey(labelOf(value)) }))
 		.sort((one, other) => (one.key < other.key ? -1 : 1))
 		.map(({ value, label }) => ({ value, label }));
+}
+
+function valuesOf(value: FieldValue): readonly string[] {
+	if (typeof value === "object") return value ?? [];
+	return value === "" ? [] : [String(value)];
 }
 
 function labelsOf<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {

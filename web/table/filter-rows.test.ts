@@ -18,6 +18,19 @@ describe("filterRows", () => {
 		expect(kept({ name: ["nergens"] })).toEqual([]);
 	});
 
+	it("finds a text in the rows that have it, and never across two of them", () => {
+		const texts = ["", "Park", "arnhem", "", "kar", "ar", ""];
+		const named = texts.map((name, number) => exampleRow(number, { name }));
+		for (const word of ["ar", "k", "ka", "r", "rk", "kar", "mk", "arn", "kk", "arar", "nergens"]) {
+			const found = filterRows(named, exampleFields, { name: [word] }).map(({ name }) => name);
+			expect(found).toEqual(texts.filter((text) => text.toLowerCase().includes(word)));
+		}
+		const both = filterRows(named, exampleFields, { name: ["ar", "k"] }).map(({ name }) => name);
+		expect(both).toEqual(["Park", "kar"]);
+		expect(filterRows(named, exampleFields, { name: [" "] })).toEqual(named);
+		expect(filterRows([], exampleFields, { name: ["ar"] })).toEqual([]);
+	});
+
 	it("REQ-077 tags hold when all chosen ones are there", () => {
 		expect(kept({ tags: ["b"] })).toEqual([1, 2, 12]);
 		expect(kept({ tags: ["b", "a"] })).toEqual([1, 12]);

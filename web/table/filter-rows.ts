@@ -12,15 +12,46 @@ function searchedText<Row extends object>(field: TableField<Row>): (row: Row) =>
 	return text;
 }
 
-const textsOfRows = new WeakMap<readonly object[], Map<object, readonly string[]>>();
+/** Stands between the texts of two rows: nobody types it, so nothing is found across them. */
+const between = "\0";
 
-/** What a filter looks in, for every row by its place: the next key asks the same rows, and looks nothing up. */
-function searchedTexts<Row extends object>(field: TableField<Row>, rows: readonly Row[]): readonly string[] {
-	const known = textsOfRows.get(rows) ?? new Map<object, readonly string[]>();
+/** The texts of all rows in one, which is looked through many times faster than 20,000 apart. */
+interface Texts {
+	readonly all: string;
+	/** Where in it the text of each row ends. */
+	readonly ends: Uint32Array;
+}
+
+const textsOfRows = new WeakMap<readonly object[], Map<object, Texts>>();
+
+/** What a filter looks in, of all rows: the next key asks the same rows, and looks nothing up. */
+function searchedTexts<Row extends object>(field: TableField<Row>, rows: readonly Row[]): Texts {
+	const known = textsOfRows.get(rows) ?? new Map<object, Texts>();
 	textsOfRows.set(rows, known);
-	const texts = known.get(field) ?? rows.map(searchedText(field));
+	const texts = known.get(field) ?? joined(rows.map(searchedText(field)));
 	known.set(field, texts);
 	return texts;
+}
+
+function joined(texts: readonly string[]): Texts {
+	const ends = new Uint32Array(texts.length);
+	let end = -between.length;
+	for (const [place, text] of texts.entries()) {
+		end += between.length + text.length;
+		ends[place] = end;
+	}
+	return { all: texts.join(between), ends };
+}
+
+/** For every row, by its place, whether its text has the word. */
+function placesOf(word: string, { all, ends }: Texts): Uint8Array {
+	const places = new Uint8Array(ends.length);
+	let place = 0;
+	for (let at = all.indexOf(word); at !== -1; at = all.indexOf(word, ends[place])) {
+		while ((ends[place] ?? all.length) <= at) place++;
+		places[place] = 1;
+	}
+	return places;
 }
 
 type Test<Row> = (row: Row, place: number) => boolean;
@@ -28,9 +59,10 @@ type Test<Row> = (row: Row, place: number) => boolean;
 /** Whether a row holds: texts when they are contained, whatever the case; tags when every one is there; others when equal to one of the values. */
 function test<Row extends object>(field: TableField<Row>, values: readonly string[], rows: readonly Row[]): Test<Row> {
 	if (field.kind === "text") {
-		const words = values.map((value) => value.trim().toLowerCase());
+		const words = values.map((value) => value.trim().toLowerCase()).filter((word) => word !== "");
 		const texts = searchedTexts(field, rows);
-		return (_row, place) => words.every((word) => texts[place]?.includes(word));
+		const found = words.map((word) => placesOf(word, texts));
+		return (_row, place) => found.every((places) => places[place] === 1);
 	}
 	if (field.kind === "tags") return (row) => values.every((value) => chosenIn(field.value(row), value));
 	return (row) => values.some((value) => chosenIn(field.value(row), value));

@@ -40,10 +40,12 @@ describe("sortRows", () => {
 			const rows = [...all.slice(0, 70), ...all.slice(72)]
 				.map((row) => changes.get(Number(row.key)) ?? row)
 				.concat(exampleRow(200, { size: 25 }));
-			const sortedIn = sortRows(rows, field, descending, before);
+			const sortedIn = sortRows(rows, field, descending, { rows: all, sorted: before });
 			expect(sortedIn).toEqual(sortRows(rows, field, descending));
 			expect(sortedIn).toHaveLength(99);
-			expect(sortRows(all, field, descending, before)).toEqual(before);
+			const sameMany = all.map((row) => changes.get(Number(row.key)) ?? row);
+			expect(sortRows(sameMany, field, descending, { rows: all, sorted: before })).toEqual(sortRows(sameMany, field, descending));
+			expect(sortRows(all, field, descending, { rows: all, sorted: before })).toEqual(before);
 		},
 	);
 

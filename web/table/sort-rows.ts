@@ -1,5 +1,6 @@
 import { collationKey } from "./collation-key.ts";
 import { keptPerRow } from "./kept-per-row.ts";
+import { rowChanges } from "./row-changes.ts";
 import type { TableField, TableRow } from "./table-field.ts";
 
 type SortKey = string | number | null;
@@ -26,27 +27,32 @@ function orderOf<Row>(field: TableField<Row>, row: Row): SortKey {
 	return text === "" ? null : text;
 }
 
+/** An order that was made before, of nearly the same rows. */
+export interface Sorted<Row> {
+	readonly rows: readonly Row[];
+	readonly sorted: readonly Row[];
+}
+
 /**
  * The rows in order of a field; equal ones go by their key, so that the order never depends on what was loaded
- * first. A row without a value is last, up and down. `before`: what this gave for nearly the same rows; those of it
- * that are still there keep their order, so that one changed row of many costs hardly anything.
+ * first. A row without a value is last, up and down. `before`: what this gave by the same field, up or down as now;
+ * rows that are still there keep their order, so that one changed row of many costs hardly anything.
  */
 export function sortRows<Row extends TableRow>(
 	rows: readonly Row[],
 	field: TableField<Row> | undefined,
 	descending: boolean,
-	before: readonly Row[] = [],
+	before: Sorted<Row> = { rows: [], sorted: [] },
 ): readonly Row[] {
 	if (field === undefined) return rows;
 	const keyed = keyedBy(sortKeyOf(field));
 	const compare = comparison<Row>(descending);
-	const known = new Set(before);
-	const fresh = rows.filter((row) => !known.has(row)).map(keyed);
-	if (fresh.length * 10 > rows.length) return rows.map(keyed).sort(compare).map(rowOf);
-	const present = new Set(rows);
+	const { gone, come } = rowChanges(before.rows, rows);
+	if (come.length * 10 > rows.length) return rows.map(keyed).sort(compare).map(rowOf);
+	const left = new Set(gone);
 	return merged(
-		before.filter((row) => present.has(row)),
-		fresh.sort(compare),
+		before.sorted.filter((row) => !left.has(row)),
+		come.map(keyed).sort(compare),
 		(row, other) => compare(keyed(row), other) < 0,
 	);
 }

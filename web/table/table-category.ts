@@ -1,5 +1,6 @@
 import type { ListDefinition } from "../../engine/index.ts";
 import type { TableFields } from "./table-field.ts";
+import { tally } from "./tally.ts";
 
 /** A tab of a list: which rows are in it, and how the address says it. */
 export interface TableCategory<Row> {
@@ -26,4 +27,12 @@ export function listCategories<Row>(list: ListDefinition, fields: TableFields<Ro
 			...(layout === undefined ? {} : { layout }),
 		};
 	});
+}
+
+/** How many of the rows each category holds, by its key. */
+export function categoryCounts<Row extends object>(
+	categories: readonly TableCategory<Row>[],
+	rows: readonly Row[],
+): ReadonlyMap<string, number> {
+	return tally(categories, rows, (row) => categories.filter(({ holds }) => holds(row)).map(({ key }) => key));
 }

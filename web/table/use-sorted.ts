@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useRef } from "react";
-import { sortRows } from "./sort-rows.ts";
+import { type Sorted, sortRows } from "./sort-rows.ts";
 import type { TableField, TableRow } from "./table-field.ts";
 
-interface Order<Row> {
+interface Order<Row> extends Sorted<Row> {
 	readonly field: TableField<Row> | undefined;
 	readonly descending: boolean;
-	readonly sorted: readonly Row[];
 }
 
 /** The rows in order; when some of them change the order of before is where sorting begins. */
@@ -16,11 +15,11 @@ export function useSorted<Row extends TableRow>(
 ): readonly Row[] {
 	const last = useRef<Order<Row> | null>(null);
 	const sorted = useMemo(() => {
-		const before = last.current?.field === field && last.current?.descending === descending ? last.current.sorted : [];
+		const before = last.current?.field === field && last.current?.descending === descending ? last.current : undefined;
 		return sortRows(rows, field, descending, before);
 	}, [rows, field, descending]);
 	useEffect(() => {
-		last.current = { field, descending, sorted };
-	}, [field, descending, sorted]);
+		last.current = { field, descending, rows, sorted };
+	}, [field, descending, rows, sorted]);
 	return sorted;
 }

@@ -1,0 +1,31 @@
+import { rowChanges } from "./row-changes.ts";
+
+interface Tally {
+	readonly rows: readonly object[];
+	readonly counts: ReadonlyMap<string, number>;
+}
+
+const tallies = new WeakMap<object, Tally>();
+
+/**
+ * How many of the rows have each name; names of no row are left out. Counts on from what it counted last for the same
+ * `owner`, whose rows have the names that `namesOf` says as long as there is an owner: when one row of many changes,
+ * one is counted again.
+ */
+export function tally<Row extends object>(
+	owner: object,
+	rows: readonly Row[],
+	namesOf: (row: Row) => readonly string[],
+): ReadonlyMap<string, number> {
+	const last = tallies.get(owner) ?? { rows: [], counts: new Map<string, number>() };
+	const { gone, come } = rowChanges(last.rows as readonly Row[], rows);
+	const counts = new Map(last.counts);
+	const add = (row: Row, more: 1 | -1) => {
+		for (const name of namesOf(row)) counts.set(name, (counts.get(name) ?? 0) + more);
+	};
+	for (const row of come) add(row, 1);
+	for (const row of gone) add(row, -1);
+	for (const [name, count] of counts) if (count === 0) counts.delete(name);
+	tallies.set(owner, { rows, counts });
+	return counts;
+}
