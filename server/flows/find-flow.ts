@@ -1,9 +1,15 @@
-import type { Tenant } from "../tenants/tenant.ts";
 import type { FlowVersion } from "./flow-version.ts";
+
+/** The versions a tenant has: the one new processes start with, those that are known by "uuid version", and where others are read. */
+interface Versions {
+	readonly flow: FlowVersion;
+	readonly flows: ReadonlyMap<string, FlowVersion>;
+	readonly readFlow: (uuid: string, version: string) => Promise<FlowVersion | undefined>;
+}
 
 /** The asked version of a flow of the tenant; without a version the current one, or the newest of a flow that is no longer current. */
 export async function findFlow(
-	{ flow, flows, readFlow }: Pick<Tenant, "flow" | "flows" | "readFlow">,
+	{ flow, flows, readFlow }: Versions,
 	uuid: string,
 	version: string | undefined,
 ): Promise<FlowVersion | undefined> {

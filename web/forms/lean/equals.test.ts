@@ -27,6 +27,7 @@ describe("the comparison of forms", () => {
 		["what holds itself and says something else", circular(), { ...circular(), name: "b" }, false],
 		["an absent and an undefined value", { a: undefined }, {}, false],
 		["no number twice", Number.NaN, Number.NaN, true],
+		["zero with and without a sign", [0], [-0], true],
 		["a list and an object", [], {}, false],
 		["instants", new Date(1), new Date(1), true],
 		["other instants", new Date(1), new Date(2), false],
@@ -37,11 +38,10 @@ describe("the comparison of forms", () => {
 	});
 });
 
-/** Objects with their names in order: in which order they were written says nothing. */
+/** Objects with their names in order, since that says nothing, and told from lists. */
 function sorted(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(sorted);
-	if (typeof value !== "object" || value === null) return Object.is(value, -0) ? "-0" : value;
-	return Object.entries(value)
-		.sort(([one], [other]) => (one < other ? -1 : 1))
-		.map(([key, inner]) => [key, sorted(inner), "entry"]);
+	if (Array.isArray(value)) return ["list", ...value.map(sorted)];
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+	return ["object", ...entries.map(([key, inner]) => [key, sorted(inner)])];
 }

@@ -9,7 +9,8 @@ export function createCustomEqual(): (one: unknown, other: unknown) => boolean {
 type Compared = WeakMap<object, unknown>;
 
 function equal(one: unknown, other: unknown, compared: Compared): boolean {
-	if (Object.is(one, other)) return true;
+	// Zero is zero, as JSON has it, and what is no number is itself.
+	if (one === other || Object.is(one, other)) return true;
 	if (typeof one === "function") return typeof other === "function";
 	if (!isObject(one) || !isObject(other) || one.constructor !== other.constructor) return false;
 	// What holds itself is compared once; so is what two places hold.
