@@ -15,6 +15,17 @@ describe("rowChanges", () => {
 		expect(rowChanges(rows, [])).toEqual({ gone: rows, come: [] });
 	});
 
+	it("tells of each pair of lists what is other in it, whatever was compared before", () => {
+		const [shorter, longer] = [rows.slice(1), [...rows, exampleRow(5)]];
+		for (let round = 0; round < 2; round++) {
+			expect(rowChanges(rows, shorter).gone).toEqual([first]);
+			expect(rowChanges(rows, shorter)).toBe(rowChanges(rows, shorter));
+			expect(rowChanges(rows, longer).come).toEqual([longer[4]]);
+			expect(rowChanges(longer, rows).gone).toEqual([longer[4]]);
+			expect(rowChanges(rows, rows)).toMatchObject({ gone: [], come: [] });
+		}
+	});
+
 	it("tells nothing of the same rows, and as much gone as come when some only moved", () => {
 		expect(rowChanges(rows, [...rows])).toEqual({ gone: [], come: [] });
 		const { gone, come } = rowChanges(rows, [second, first, third, fourth]);
