@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ResolvedFlow } from "../../engine/index.ts";
 import type { Config } from "../../server/config.ts";
 import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
-import { flowVersion } from "../../server/flows/flow-version.ts";
+import { type FlowVersion, keepVersions } from "../../server/flows/flow-version.ts";
 import { listFlowVersions } from "../../server/flows/flow-version-store.ts";
 import type { Tenant } from "../../server/tenants/tenant.ts";
 
@@ -15,7 +14,7 @@ export async function findDatabase({ databaseUrl, dataDir }: Pick<Config, "datab
 
 /** The tenant with every version of its flows that the database keeps. */
 export async function keptTenant({ db }: DataDoor, slug: string): Promise<Pick<Tenant, "slug" | "flows" | "readFlow">> {
-	const rows = await listFlowVersions(db, slug);
-	const flows = new Map(rows.map((row) => [`${row.uuid} ${row.version}`, flowVersion(JSON.parse(row.definition) as ResolvedFlow)]));
+	const flows = new Map<string, FlowVersion>();
+	keepVersions(flows, await listFlowVersions(db, slug));
 	return { slug, flows, readFlow: async (uuid, version) => flows.get(`${uuid} ${version}`) };
 }

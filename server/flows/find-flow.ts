@@ -1,6 +1,6 @@
 import type { FlowVersion } from "./flow-version.ts";
 
-/** The versions a tenant has: the one new processes start with, those that are known by "uuid version", and where others are read. */
+/** The versions a tenant has: the one new processes start with, those at hand by "uuid version", and the way to the others. */
 interface Versions {
 	readonly flow: FlowVersion;
 	readonly flows: ReadonlyMap<string, FlowVersion>;

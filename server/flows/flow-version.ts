@@ -13,6 +13,13 @@ export interface FlowVersion {
 	readonly compiled: CompiledFlow;
 }
 
+interface StoredVersion {
+	readonly uuid: string;
+	readonly version: string;
+	/** JSON text of the resolved definition. */
+	readonly definition: string;
+}
+
 export function flowVersion(definition: ResolvedFlow): FlowVersion {
 	const text = JSON.stringify(definition);
 	let compiled: CompiledFlow | undefined;
@@ -27,4 +34,12 @@ export function flowVersion(definition: ResolvedFlow): FlowVersion {
 			return compiled;
 		},
 	};
+}
+
+/** Adds stored versions to those at hand, by "uuid version"; one that is there already stays the same. */
+export function keepVersions(flows: Map<string, FlowVersion>, rows: readonly StoredVersion[]): void {
+	for (const { uuid, version, definition } of rows) {
+		const key = `${uuid} ${version}`;
+		if (!flows.has(key)) flows.set(key, flowVersion(JSON.parse(definition) as ResolvedFlow));
+	}
 }

@@ -1,7 +1,6 @@
-import type { ResolvedFlow } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { type FlowVersion, flowVersion } from "../flows/flow-version.ts";
-import { type FlowVersionRow, insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
+import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
+import { insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
 import { seedPids } from "../pids/pid-read-model.ts";
 import { insertNewStakeholderRows } from "../stakeholders/stakeholder-store.ts";
 import { seedTags } from "../tags/tag-read-model.ts";
@@ -64,13 +63,7 @@ async function openTenant(
 		await seedPids(scope, slug, definition.pids ?? [], now());
 	});
 	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
-	const keep = (rows: readonly FlowVersionRow[]): void => {
-		for (const row of rows) {
-			const key = `${row.uuid} ${row.version}`;
-			if (!flows.has(key)) flows.set(key, flowVersion(JSON.parse(row.definition) as ResolvedFlow));
-		}
-	};
-	keep(stored);
+	keepVersions(flows, stored);
 	const access = definition.access;
 	return {
 		slug,
@@ -87,7 +80,7 @@ async function openTenant(
 		flows,
 		readFlow: async (uuid, version) => {
 			const known = [...flows.values()].filter((flow) => flow.uuid === uuid).map((flow) => flow.version);
-			keep(await listOtherFlowVersions(data.db, { tenant: slug, uuid, known }));
+			keepVersions(flows, await listOtherFlowVersions(data.db, { tenant: slug, uuid, known }));
 			return flows.get(`${uuid} ${version}`);
 		},
 		logo,
