@@ -13,14 +13,16 @@ import * as files from "./2026-11-25-files.ts";
 import * as termsAndPasswords from "./2026-11-26-terms-and-passwords.ts";
 
 /**
- * All migrations by name, in the order in which they run, which is that of their names. A migration that was
- * released is never edited; a new one is added below, under a name that comes after those above.
+ * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
+ * by a day, which for some was not the day of writing. Every later one is `m013-<day of writing>-<what>`: the number
+ * is the order (a letter sorts behind those digits), the day only tells. A migration that was released is never
+ * edited; a new one is added below, under the next number.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-20-realisations": realisations,
 	"2026-11-20-sign-in": signIn,
-	"2026-11-21-record-past": recordPast,
 	"2026-11-21-comments": comments,
+	"2026-11-21-record-past": recordPast,
 	"2026-11-21-unique-values": uniqueValues,
 	"2026-11-22-requests": requests,
 	"2026-11-22-tags": tags,

@@ -9,6 +9,14 @@ import { readRecord } from "../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../server/test-support/databases.ts";
 import { migrations } from "./index.ts";
 
+it("are listed in the order in which they run, the later ones numbered without a gap", () => {
+	const names = Object.keys(migrations);
+	expect(names).toEqual([...names].sort());
+	for (const [index, name] of names.slice(12).entries()) {
+		expect(name).toMatch(new RegExp(`^m${String(index + 13).padStart(3, "0")}-20\\d\\d-\\d\\d-\\d\\d-[a-z-]+$`));
+	}
+});
+
 describeOnEveryDatabase("migrations", (make) => {
 	let database: TestDatabase | undefined;
 	let db: Kysely<Database> | undefined;
@@ -22,7 +30,7 @@ describeOnEveryDatabase("migrations", (make) => {
 		const { url, schema } = database.place;
 		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
 		const migrator = migratorOf(db, schema);
-		const names = Object.keys(migrations).sort();
+		const names = Object.keys(migrations);
 		for (const direction of ["migrateUp", "migrateDown", "migrateUp"] as const) {
 			for (const _ of names) expect((await migrator[direction]()).error).toBeUndefined();
 		}
