@@ -16,7 +16,8 @@ export default defineConfig({
 	fullyParallel: false,
 	workers: 2,
 	retries: 0,
-	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/browser.json" }]],
+	// A run of some files writes its report apart: those of a whole run prove the catalogue.
+	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/part/browser.json" }]],
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: "nl-NL",

@@ -1,50 +1,51 @@
 /**
- * `npm run requirements`: per area, how many rows of the catalogue have a passing test, and which have
- * none. Reads the reports of the last `npm test`. A row counts only when every test that carries its id
- * passed.
+ * `npm run requirements`: per area, how many rows of the catalogue have a passing test, and which have none; and how
+ * far the ledger of clauses is. Reads the reports of the last `npm test`. A row counts only when every test that
+ * carries its id passed.
  */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { parse } from "csv-parse/sync";
-import { type Result, readResults } from "../test/results.ts";
+import { type Requirement, readCatalogue } from "../test/proof/catalogue.ts";
+import { readLedger } from "../test/proof/ledger.ts";
+import { countLedger, ledgerFaults } from "../test/proof/ledger-faults.ts";
+import { proofFaults, provenRows } from "../test/proof/proof-faults.ts";
+import { proofLevel } from "../test/proof/proof-level.ts";
+import { type Run, readRun } from "../test/proof/results.ts";
 
-interface Requirement {
-	readonly id: string;
-	readonly area: string;
-	readonly requirement: string;
+/** Prints the tables and what is wrong. Answers how many faults there are. */
+export function printRequirements(run: Run): number {
+	const catalogue = readCatalogue();
+	printAreas(catalogue, provenRows(run.results));
+	const ledger = readLedger();
+	const { rows, rowsWithout, clauses, proven, open } = countLedger(catalogue, ledger);
+	process.stdout.write(
+		`\nLedger: ${rows} rows taken apart into ${clauses} clauses (proven at a screen ${proven.screen}, by a call ${proven.call}, as a rule ${proven.rule}; open ${open}); ${rowsWithout} rows to go.\n`,
+	);
+	const faults = [...proofFaults(catalogue, run), ...ledgerFaults(catalogue, ledger, run.results, levelOf)];
+	if (faults.length > 0) process.stdout.write(`\nNot proven:\n${faults.map((fault) => `  ${fault}\n`).join("")}`);
+	return faults.length;
 }
 
-export function printRequirements(results: readonly Result[], { listMissing }: { readonly listMissing: boolean }): void {
-	const catalogue = parse(readFileSync("test/requirements.csv", "utf8"), { columns: true }) as Requirement[];
-	const proven = provenIds(results);
-	const unknown = [...proven].filter((id) => !catalogue.some((row) => row.id === id));
-	const areas = [...new Set(catalogue.map((row) => row.area))];
+function printAreas(catalogue: readonly Requirement[], proven: ReadonlySet<string>): void {
+	const line = (name: string, rows: readonly Requirement[]) => {
+		const done = rows.filter(({ id }) => proven.has(id)).length;
+		process.stdout.write(`${name.padEnd(16)}${String(done).padStart(6)}${String(rows.length).padStart(6)}\n`);
+	};
 	process.stdout.write("\narea            proven  rows\n");
-	for (const area of areas) {
-		const rows = catalogue.filter((row) => row.area === area);
-		const done = rows.filter((row) => proven.has(row.id)).length;
-		process.stdout.write(`${area.padEnd(16)}${String(done).padStart(6)}${String(rows.length).padStart(6)}\n`);
-	}
-	const total = catalogue.filter((row) => proven.has(row.id)).length;
-	process.stdout.write(`${"all".padEnd(16)}${String(total).padStart(6)}${String(catalogue.length).padStart(6)}\n`);
-	if (unknown.length > 0) process.stdout.write(`Ids in test titles that the catalogue does not have: ${unknown.join(", ")}\n`);
-	if (listMissing) {
-		process.stdout.write("\nWithout a passing test:\n");
-		for (const row of catalogue) if (!proven.has(row.id)) process.stdout.write(`${row.id} ${row.area}: ${row.requirement}\n`);
-	}
+	for (const area of new Set(catalogue.map((row) => row.area)))
+		line(
+			area,
+			catalogue.filter((row) => row.area === area),
+		);
+	line("all", catalogue);
 }
 
-function provenIds(results: readonly Result[]): ReadonlySet<string> {
-	const outcomes = new Map<string, boolean>();
-	for (const { title, outcome } of results) {
-		if (outcome === "skipped") continue;
-		for (const id of title.match(/\b(?:REA|REQ|PLA)-\d{3}\b/g) ?? []) outcomes.set(id, (outcomes.get(id) ?? true) && outcome === "passed");
-	}
-	return new Set([...outcomes].filter(([, passed]) => passed).map(([id]) => id));
+function levelOf(file: string) {
+	return proofLevel(file, existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-	const results = readResults("test-results");
-	if (results.length === 0) process.stdout.write("There is no report yet: run npm test first.\n");
-	printRequirements(results, { listMissing: !process.argv.includes("--short") });
+	const run = readRun("test-results");
+	if (run.results.length === 0) process.stdout.write("There is no report of a whole run: run npm test first.\n");
+	else if (printRequirements(run) > 0) process.exitCode = 1;
 }

@@ -4,11 +4,12 @@
  * line "N passed, N failed".
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { installChromium } from "../test/browser/find-chromium.ts";
 import { installLibreOffice } from "../test/export/find-libreoffice.ts";
 import { installClamd } from "../test/files/find-clamd.ts";
-import { type Result, readResults, summarise } from "../test/results.ts";
+import { readRun, runNote, summarise } from "../test/proof/results.ts";
 import { printRequirements } from "./requirements.ts";
 
 const RESULTS = "test-results";
@@ -41,6 +42,8 @@ function jest(name: string, file: string, args: readonly string[], environment: 
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+const note = runNote(Date.now());
+writeFileSync(join(RESULTS, note.file), note.text);
 part("types", bin("typescript/bin/tsc"), ["-b"]);
 part("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
 if (installLibreOffice() === undefined) {
@@ -68,9 +71,9 @@ part("browser journeys", bin("@playwright/test/cli.js"), ["test"], {
 	PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json`,
 });
 
-const results: readonly Result[] = readResults(RESULTS);
-printRequirements(results, { listMissing: false });
-const { passed, failed } = summarise(results);
+const run = readRun(RESULTS);
+if (printRequirements(run) > 0) failures.push("proof of the catalogue");
+const { passed, failed } = summarise(run.results);
 process.stdout.write(failures.length === 0 ? "\nAll parts are green.\n" : `\nNot green: ${failures.join(", ")}.\n`);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failures.length === 0 && failed === 0 ? 0 : 1;

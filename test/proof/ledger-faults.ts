@@ -1,0 +1,64 @@
+import type { Requirement } from "./catalogue.ts";
+import type { Clause, Ledger, MetAt } from "./ledger.ts";
+import { isEnough } from "./proof-level.ts";
+import type { Result } from "./results.ts";
+
+/** How far the ledger is, in clauses but for `rows` and `rowsWithout`. */
+export interface LedgerCounts {
+	readonly rows: number;
+	/** Rows of the catalogue that are not taken apart yet. */
+	readonly rowsWithout: number;
+	readonly clauses: number;
+	readonly proven: Readonly<Record<MetAt, number>>;
+	readonly open: number;
+}
+
+const separator = " › ";
+
+/**
+ * Why the ledger does not hold, a sentence each: a row that the catalogue lacks, a proof that is no test of this run,
+ * that did not pass, or that is made further from people than they meet the thing. `levelOf` tells what a file drives.
+ */
+export function ledgerFaults(
+	catalogue: readonly Requirement[],
+	ledger: Ledger,
+	results: readonly Result[],
+	levelOf: (file: string) => MetAt,
+): readonly string[] {
+	const known = new Set(catalogue.map(({ id }) => id));
+	const byFile = new Map<string, Result[]>();
+	for (const result of results) byFile.set(result.file, [...(byFile.get(result.file) ?? []), result]);
+	return Object.entries(ledger).flatMap(([id, clauses]) => [
+		...(known.has(id) ? [] : [`The ledger has ${id}, the catalogue does not.`]),
+		...clauses.flatMap((clause) => clauseFaults(clause, byFile, levelOf).map((fault) => `${id} (${clause.claim}): ${fault}`)),
+	]);
+}
+
+function clauseFaults(
+	{ proof = [], open, at }: Clause,
+	byFile: ReadonlyMap<string, readonly Result[]>,
+	levelOf: (file: string) => MetAt,
+): readonly string[] {
+	if (open !== undefined) return proof.length === 0 ? [] : ["has a proof and is called open."];
+	if (proof.length === 0) return ["has no proof and does not say what is open."];
+	const faults = proof.flatMap((named) => {
+		const [file = "", part = ""] = named.split(separator);
+		const tests = (byFile.get(file) ?? []).filter(({ title }) => title.includes(part));
+		if (tests.length === 0) return [`no test is ${named}.`];
+		return tests.filter(({ outcome }) => outcome !== "passed").map(({ title, outcome }) => `${file}: ${title}: ${outcome}.`);
+	});
+	const near = proof.some((named) => isEnough(levelOf(named.split(separator)[0] ?? ""), at));
+	return near ? faults : [...faults, `is met at a ${at}, and no proof of it is made there.`];
+}
+
+export function countLedger(catalogue: readonly Requirement[], ledger: Ledger): LedgerCounts {
+	const clauses = Object.values(ledger).flat();
+	const proven = (at: MetAt) => clauses.filter((clause) => clause.open === undefined && clause.at === at).length;
+	return {
+		rows: Object.keys(ledger).length,
+		rowsWithout: catalogue.filter(({ id }) => ledger[id] === undefined).length,
+		clauses: clauses.length,
+		proven: { screen: proven("screen"), call: proven("call"), rule: proven("rule") },
+		open: clauses.filter(({ open }) => open !== undefined).length,
+	};
+}
