@@ -224,6 +224,8 @@ export interface StepRule {
 	readonly message: Text;
 	/** Also demanded of a correction. Default true. */
 	readonly correction?: boolean;
+	/** Of a rule that completing demands: a save that does not complete goes through, and says this as a warning. Default false. */
+	readonly warnAtSave?: boolean;
 }
 
 export interface Branch {

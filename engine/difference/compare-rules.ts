@@ -73,8 +73,7 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 				];
 			}
 			return [
-				...(JSON.stringify([one.rule.message, one.rule.field, one.rule.correction]) ===
-				JSON.stringify([other.rule.message, other.rule.field, other.rule.correction])
+				...(said(one.rule) === said(other.rule)
 					? []
 					: [
 							{
@@ -85,7 +84,7 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 								reason: "Wat geëist wordt is hetzelfde.",
 							},
 						]),
-				...otherChanges(one.rule, other.rule, ["unless", "field", "message", "correction"], place(other), subject),
+				...otherChanges(one.rule, other.rule, ["unless", "field", "message", "correction", "warnAtSave"], place(other), subject),
 			];
 		}),
 		...right
@@ -99,6 +98,11 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 				}),
 			),
 	];
+}
+
+/** How a rule is told, whatever it demands. */
+function said({ message, field, correction, warnAtSave }: StepRule): string {
+	return JSON.stringify([message, field, correction, warnAtSave]);
 }
 
 function sameSpot(one: PlacedRule, other: PlacedRule): boolean {

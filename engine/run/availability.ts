@@ -60,6 +60,8 @@ export interface StepView {
 	readonly buttons: Readonly<Record<ButtonName, ButtonView>>;
 	/** What stands in the way of completing, given the values passed in; fields and messages. */
 	readonly missing: readonly { readonly path: string; readonly message: string }[];
+	/** Of `missing`, what a save that does not complete is warned about. */
+	readonly warnedAtSave: readonly { readonly path: string; readonly message: string }[];
 	/** Step that completing leads to with these values; null when the process ends; undefined while something is missing or the step is locked. */
 	readonly target: StepCode | null | undefined;
 }

@@ -3,7 +3,7 @@ import type { StepCode } from "../definition/flow-definition.ts";
 import type { StepMode, StepView } from "./availability.ts";
 import { sectionView } from "./field-view.ts";
 import { sectionApplies, sectionIsFor } from "./fields/appearance.ts";
-import { checkForm } from "./fields/check-form.ts";
+import { checkForm, warningsAtSave } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import type { Actor, Realisation, TenantRules, Values } from "./realisation.ts";
 import { mayEditStep, mayReadStep } from "./roles.ts";
@@ -54,6 +54,7 @@ export function viewStep(
 		sections,
 		buttons: stepButtons({ flow, realisation, step, actor, mode, lockReason, missing }),
 		missing,
+		warnedAtSave: lockReason === null && !correction ? warningsAtSave(turn, step) : [],
 		target: lockReason === null && missing.length === 0 ? targetOf(turn, step, saveModeOf(mode)) : undefined,
 	};
 }

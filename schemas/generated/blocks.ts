@@ -3646,7 +3646,6 @@ export const blocks = {
 		"summary": "The planned day of realisation. It may be reset to the value Cancelled; the former date and the day of the reset are kept.",
 		"sealed": [
 			"complete",
-			"save",
 			"derived"
 		],
 		"title": "Planning",
@@ -3792,15 +3791,14 @@ export const blocks = {
 				"field": "PlannedRealisation.PlannedDate",
 				"message": "Het proces kan niet verder zonder een realisatiedatum.",
 				"correction": false
-			}
-		],
-		"save": [
+			},
 			{
 				"unless": {
 					"filled": "PlannedRealisation.PlannedDate"
 				},
 				"field": "PlannedRealisation.PlannedDate",
-				"message": "Het proces kan niet verder zonder een realisatiedatum."
+				"message": "Het proces kan niet verder zonder een realisatiedatum.",
+				"warnAtSave": true
 			}
 		]
 	},

@@ -523,6 +523,14 @@ export const sectionSchema = {
 					"examples": [
 						false
 					]
+				},
+				"warnAtSave": {
+					"description": "Of a rule that completing demands: a save that does not complete goes through, and says this as a warning.",
+					"type": "boolean",
+					"default": false,
+					"examples": [
+						true
+					]
 				}
 			}
 		},

@@ -650,6 +650,10 @@ export interface StepRule {
 	 * Also demanded of a correction.
 	 */
 	correction?: boolean;
+	/**
+	 * Of a rule that completing demands: a save that does not complete goes through, and says this as a warning.
+	 */
+	warnAtSave?: boolean;
 }
 /**
  * Where the items of a list come from. Removing an item there hides it here, with what was filled in kept.

@@ -183,15 +183,21 @@ test("REA-337 the grid connection needs its request date", async ({ as, prepare 
 	await expect(screen.field("Datum aanvraag netaansluiting")).toHaveValue("31-02-2026");
 });
 
-test("REA-339 REA-340 REA-342 the plan needs its day at every save, a real one to go on unless correcting, and the order date", async ({
+test("REA-339 REA-340 REA-342 the plan is saved without its day with a warning, and needs a real one to go on unless correcting, and the order date", async ({
 	as,
 	prepare,
 }) => {
 	const { uuid } = await prepare.walk({ until: "6" });
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid);
+	await screen.field("Contractdatum netbeheerder").fill(typed(dayFromNow(2)));
 	await screen.press("Opslaan");
-	await expect(screen.errorSummary).toContainText("Het proces kan niet verder zonder een realisatiedatum.");
+	await screen.expectSaved("De informatie is opgeslagen");
+	await expect(screen.page.getByText("Opgeslagen, nog niet volledig")).toBeVisible();
+	await expect(screen.page.getByText("Geplande realisatiedatum: Het proces kan niet verder zonder een realisatiedatum.")).toBeVisible();
+	await expect(screen.errorSummary).toBeHidden();
+	await screen.page.reload();
+	await expect(screen.field("Contractdatum netbeheerder")).toHaveValue(typed(dayFromNow(2)));
 	await screen.press("Volgende stap");
 	await expect(screen.errorSummary).toContainText("Het proces kan niet verder zonder een realisatiedatum.");
 	await expect(screen.errorSummary).toContainText("Het proces kan niet verder zonder besteldatum van de laadpaal.");

@@ -45,6 +45,22 @@ export function checkForm(turn: Turn, step: CompiledStep, strength: Strength, co
 	return [...errors.values()];
 }
 
+/** What a save that does not complete is warned about: the completing rules that say so and are broken. */
+export function warningsAtSave(turn: Turn, step: CompiledStep): readonly FieldError[] {
+	const rules = [
+		...step.form.sections
+			.filter(({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles))
+			.flatMap(({ definition }) => definition.complete ?? []),
+		...(step.definition.complete ?? []),
+	];
+	return brokenRules(
+		turn,
+		rules.filter(({ warnAtSave }) => warnAtSave === true),
+		true,
+		false,
+	).map(({ path, message }) => ({ path, message }));
+}
+
 function brokenRules(turn: Turn, rules: readonly StepRule[] | undefined, lacking: boolean, correction: boolean): readonly FormError[] {
 	const broken: FormError[] = [];
 	for (const rule of rules ?? []) {

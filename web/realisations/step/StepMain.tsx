@@ -31,7 +31,7 @@ const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", h
 
 /** The step itself: header, what stands in the way, the form and its buttons. */
 export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, dirty, keptAt, press, labelOf, demanded } = screen;
+	const { snapshot, context, send, view, errors, warnings, dirty, keptAt, press, labelOf, demanded } = screen;
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
@@ -68,6 +68,13 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 			{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
 			{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
 				<ErrorSummary errors={errors} attempt={context.attempts} labelOf={labelOf} />
+			)}
+			{warnings.length > 0 && (
+				<Notice kind="warning" title={text("step.saved.incomplete")} announce>
+					{warnings.map(({ path, message }) => (
+						<p key={path}>{path === "" ? message : text("step.errors.line", { label: labelOf(path), message })}</p>
+					))}
+				</Notice>
 			)}
 			<form noValidate onSubmit={(event) => event.preventDefault()}>
 				<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />

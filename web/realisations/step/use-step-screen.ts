@@ -33,7 +33,7 @@ export interface StepScreenInput {
 /** Everything the step screen shows and does, apart from how it looks. */
 export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, pids, mayResetDates, ...input }: StepScreenInput) {
 	const navigate = useNavigate();
-	const { snapshot, send, actor } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
+	const { snapshot, send, actor, savedPlainly } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
 	const { context } = snapshot;
 	const [announcement, setAnnouncement] = useState("");
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);
@@ -47,6 +47,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
 	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
 	const errors = useMemo(() => [...shownErrors(context), ...taken], [context, taken]);
+	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
 	const keptAt = useDraft(context, userId);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
@@ -83,6 +84,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		send,
 		view,
 		errors,
+		warnings,
 		dirty,
 		keptAt,
 		press,

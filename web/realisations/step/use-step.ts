@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
@@ -15,7 +15,7 @@ import { savedMessage } from "./saved-message.ts";
 import type { SaveRequest, StepInput } from "./step-context.ts";
 import { stepMachine } from "./step-machine.ts";
 
-/** The step machine at work in the page: saves through the API, tells what became of it and goes on. */
+/** The step machine at work in the page: saves through the API, tells what became of it and goes on. `savedPlainly`: the last save left the step open. */
 export function useStep(input: StepInput, userId: string) {
 	const client = useQueryClient();
 	const navigate = useNavigate();
@@ -29,6 +29,7 @@ export function useStep(input: StepInput, userId: string) {
 		[client, userId],
 	);
 	const [snapshot, send, actor] = useMachine(machine, { input });
+	const [savedPlainly, setSavedPlainly] = useState(false);
 	const { record } = input;
 	const { uuid } = record;
 
@@ -39,6 +40,7 @@ export function useStep(input: StepInput, userId: string) {
 			dropDraft({ userId, uuid, step: input.step });
 			rememberRealisation(client, saved);
 			notifySuccess(savedMessage(mode, complete));
+			setSavedPlainly(!complete && mode !== "correction");
 			if (!complete) return;
 			// The machine settles first: only then is there no unsaved work to ask about.
 			queueMicrotask(() => navigate(paths.step(uuid, nextStep(saved, input.step, mode === "correction"))));
@@ -46,7 +48,7 @@ export function useStep(input: StepInput, userId: string) {
 		return () => subscription.unsubscribe();
 	}, [actor, client, navigate, userId, uuid, input.step]);
 
-	return { snapshot, send, actor };
+	return { snapshot, send, actor, savedPlainly };
 }
 
 /**
