@@ -64,9 +64,10 @@ test("REA-070 the approvals of step 2 stand beside a map of the location", async
 
 	await screen.press("Volgende stap");
 	await expect(screen.errorSummary).toContainText("Besluit stadsdeel: Ten minste 1 besluit ontbreekt.");
-	await expect(screen.errorSummary).toContainText(
-		"Het proces kan niet verder zonder akkoord. Ga terug naar stap 1 om het locatievoorstel te wijzigen.",
-	);
+	const noAgreement = "Het proces kan niet verder zonder akkoord. Ga terug naar stap 1 om het locatievoorstel te wijzigen.";
+	await expect(screen.errorSummary).not.toContainText(noAgreement);
+	await screen.section("Akkoord netbeheerder").getByRole("radio", { name: "Afgekeurd" }).check();
+	await expect(screen.errorSummary).toContainText(noAgreement);
 	await screen.field("Besluit stadsdeel").selectOption({ label: "Geen reactie" });
 	await screen.section("Akkoord netbeheerder").getByRole("radio", { name: "Akkoord" }).check();
 	await screen.press("Volgende stap");

@@ -148,11 +148,11 @@ describe("the city's process", () => {
 		expect(await messages(null, null)).toEqual({
 			"BrokerApproval.IsBrokerAccepted": missing,
 			"GridOperatorApproval.IsGridOperatorAccepted": missing,
-			"": noAgreement,
 		});
-		expect(await messages("", "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing, "": noAgreement });
-		expect(await messages("yes", null)).toEqual({ "GridOperatorApproval.IsGridOperatorAccepted": missing, "": noAgreement });
-		expect(await messages(null, "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing, "": noAgreement });
+		expect(await messages("", "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing });
+		expect(await messages("yes", null)).toEqual({ "GridOperatorApproval.IsGridOperatorAccepted": missing });
+		expect(await messages(null, "yes")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing });
+		expect(await messages(null, "no")).toEqual({ "BrokerApproval.IsBrokerAccepted": missing, "": noAgreement });
 		for (const broker of ["yes", "blanco", "negative-advice"]) {
 			expect(await messages(broker, "no")).toEqual({ "": noAgreement });
 			const other = await at("2");
