@@ -1,12 +1,14 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { createBrowserRouter, type RouteObject } from "react-router";
 import { Dashboard } from "./shell/Dashboard.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
 import { PageError } from "./shell/PageError.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
 import { chunkInTime } from "./ui/chunk-in-time.ts";
+import { PageLoading } from "./ui/PageLoading.tsx";
 import { paths } from "./ui/paths.ts";
+import { Onward } from "./ui/SentOn.tsx";
 
 /** A page that is fetched when it is first gone to. */
 export const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await chunkInTime(load())).default });
@@ -27,7 +29,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "aanvragen", lazy: pageNamed("requestList") },
 						{ path: "aanvragen/:uuid", lazy: pageNamed("request") },
 						{ path: "locaties", lazy: pageNamed("locationList") },
-						{ path: "realisatie", element: <Navigate to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} replace /> },
+						{ path: "realisatie", element: <Onward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} /> },
 						{ path: "realisatie/nieuw", lazy: pageNamed("newRealisation") },
 						// Also the list: which of the two it is depends on the tenant's filter words.
 						{ path: "realisatie/:uuid", lazy: pageNamed("realisationPath") },
@@ -41,9 +43,18 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 					],
 				},
 			],
-			hydrateFallbackElement: <></>,
+			hydrateFallbackElement: <FirstPage />,
 		},
 	];
+}
+
+/** Until the first page is fetched; the frame comes with it. */
+function FirstPage() {
+	return (
+		<main className="first-page">
+			<PageLoading />
+		</main>
+	);
 }
 
 export function createRouter(tenant: TenantConfiguration, signOut: () => void) {

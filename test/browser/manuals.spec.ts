@@ -125,12 +125,17 @@ test("on paper there is the page alone", async ({ as }) => {
 	await expect(title(page)).toBeVisible();
 });
 
-test("an administrator without lists is told so, and where to go", async ({ as }) => {
+test("an administrator without lists begins at the reports; a list that is asked for is refused there, with who can", async ({ as }) => {
 	const page = await as("admin");
 	await page.goto("/");
-	const main = page.getByRole("main");
-	await expect(main.getByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeVisible();
-	await expect(main.getByRole("link")).toHaveText(["Rapportages", "Handleidingen", "Beheer"]);
+	await expect(page).toHaveURL(/\/rapportage\/./);
+	const refusal = page.getByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(refusal).toHaveCount(0);
+	await page.goto("/realisatie/actief");
+	await expect(page).toHaveURL(/\/rapportage\/./);
+	await expect(refusal).toBeVisible();
+	await expect(page.getByText("Dit kan wel met de rol: CPO of Gemeente")).toBeVisible();
 	await expectNoAxeViolations(page);
 });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { findManualPage } from "../../engine/index.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { TurnedAway } from "../tenants/TurnedAway.tsx";
 import { useVisibleSegments } from "../tenants/visible-segments.ts";
 import "../texts/areas/manuals.ts";
 import { text } from "../texts/text.ts";
@@ -23,7 +24,7 @@ export default function ManualsPage() {
 	const { slug } = useParams();
 	const { hash } = useLocation();
 	const [search] = useSearchParams();
-	if (!allowed) return <Navigate to={paths.dashboard()} replace />;
+	if (!allowed) return <TurnedAway needs="manuals" page={text("nav.manuals")} />;
 	const pages = segments.flatMap(({ items }) => items);
 	const [first] = pages;
 	if (first === undefined) return <Nothing />;

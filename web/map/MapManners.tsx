@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
+import { prefersReducedMotion } from "./motion.ts";
 
 /**
  * Manners of every map: a name for screen readers, the wheel scrolls the page until the map has the
- * focus, and a map that was hidden or resized lays itself out again.
+ * focus, a map that was hidden or resized lays itself out again, and who asked for less movement sees it jump.
  */
 export function MapManners({ label }: { readonly label: string }) {
 	const map = useMap();
@@ -13,6 +14,12 @@ export function MapManners({ label }: { readonly label: string }) {
 		container.setAttribute("aria-roledescription", "kaart");
 		container.setAttribute("aria-label", label);
 	}, [map, label]);
+	useEffect(() => {
+		if (!prefersReducedMotion()) return;
+		// The kit slides on an arrow key and to make room for a popup, and can be told not to only each time.
+		const slide = map.panBy.bind(map);
+		map.panBy = (offset, options) => slide(offset, { ...options, animate: false });
+	}, [map]);
 	useEffect(() => {
 		const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }));
 		observer.observe(map.getContainer());

@@ -1,10 +1,12 @@
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import "../texts/areas/reports.ts";
 import { findReport } from "../../engine/index.ts";
+import { Refused } from "../tenants/Refused.tsx";
 import { hasAccess, useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { TurnedAway } from "../tenants/TurnedAway.tsx";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
 import { paths } from "../ui/paths.ts";
+import { Onward, SentOn } from "../ui/SentOn.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./Reports.module.css";
 import { ReportsMenu } from "./ReportsMenu.tsx";
@@ -20,8 +22,9 @@ export default function ReportsPage() {
 	const { "*": path = "" } = useParams();
 	const first = menu[0]?.items[0];
 	const item = tenant.reports && findReport(tenant.reports, path);
-	if (!mayReport || first === undefined) return <Navigate to={paths.dashboard()} replace />;
-	if (item === undefined) return <Navigate to={paths.reports(first.path)} replace />;
+	if (!mayReport || first === undefined) return <TurnedAway needs="reporting" page={text("nav.reports")} />;
+	if (path === "") return <Onward to={paths.reports(first.path)} />;
+	if (item === undefined) return <SentOn to={paths.reports(first.path)} why={text("reports.none")} />;
 	return (
 		<div className={styles.screen}>
 			<ReportsMenu menu={menu} />
@@ -42,7 +45,7 @@ function Denied({ label, access }: { readonly label: string; readonly access: st
 	return (
 		<>
 			<h1>{label}</h1>
-			<Notice kind="warning" title={text(access === "customerreports" ? "reports.denied.customerreports" : "reports.denied")} />
+			<Refused why={text(access === "customerreports" ? "reports.denied.customerreports" : "reports.denied")} needs={access} />
 		</>
 	);
 }

@@ -1,20 +1,26 @@
 import { lazy, Suspense } from "react";
-import { Navigate } from "react-router";
 import { useAccess } from "../tenants/TenantContext.tsx";
+import { PageLoading } from "../ui/PageLoading.tsx";
 import { paths } from "../ui/paths.ts";
+import { Onward } from "../ui/SentOn.tsx";
 import { fetchParts } from "./fetch-parts.ts";
+import { useMenu } from "./menu.ts";
 
-const NothingToList = lazy(async () => (await fetchParts()).nothingToList());
+const NothingHere = lazy(async () => (await fetchParts()).nothingHere());
 
-/** The beginning: straight on to the list the person works from. */
+/** The beginning: straight on to the list the person works from, else to the first page of the menu they may open. */
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
-	if (maySeeRequests) return <Navigate to={paths.requests()} replace />;
-	if (mayList) return <Navigate to={paths.realisations()} replace />;
+	const pages = useMenu("pages");
+	const signs = useMenu("signs");
+	if (maySeeRequests) return <Onward to={paths.requests()} />;
+	if (mayList) return <Onward to={paths.realisations()} />;
+	const [first] = [...pages, ...signs];
+	if (first !== undefined) return <Onward to={first.to} />;
 	return (
-		<Suspense fallback={null}>
-			<NothingToList />
+		<Suspense fallback={<PageLoading />}>
+			<NothingHere />
 		</Suspense>
 	);
 }

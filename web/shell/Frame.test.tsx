@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleTenant } from "../test-support/example-tenant.ts";
-import { fakeApi, page } from "../test-support/fake-api.ts";
+import { answer, fakeApi, page } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
 
 afterEach(() => {
@@ -104,13 +104,27 @@ describe("the frame around every page", () => {
 		expect(screen.getByRole("button", { name: /profiel van/ })).toBeTruthy();
 	});
 
-	it("who may see no list is told so, with the pages that are left", async () => {
-		const access = { reporting: ["admin"], manuals: ["admin"], admin: ["admin"] };
-		fakeApi({});
-		renderApplication("/", { role: "admin", tenant: { ...exampleTenant, access } });
-		const main = within(await screen.findByRole("main"));
-		expect(await main.findByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
-		expect(main.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Rapportages", "Handleidingen", "Beheer"]);
+	it("who may see no list begins at the first page there is for them; where there is none, that is said with who can help", async () => {
+		fakeApi({ "GET configs/tags": answer([]) });
+		const one = renderApplication("/", { role: "admin", tenant: { ...exampleTenant, access: { admin: ["admin"] } } });
+		await waitFor(() => expect(one.address()).toMatch(/^\/beheer\//));
+		expect(screen.queryByText(/onvoldoende rechten|geen toegang/)).toBeNull();
+		one.unmount();
+		open({ role: "developer" });
+		expect(await screen.findByRole("heading", { level: 1, name: "Er zijn hier nog geen pagina's voor u" })).toBeTruthy();
+		expect(screen.getByText(/^Met de rol .+ kunt u in deze omgeving geen lijsten/)).toBeTruthy();
+	});
+
+	it("a page that is not this person's leads to the beginning, where it is said which page and who can open it", async () => {
+		fakeApi({ "GET processes/realisation": page([]) });
+		const { address } = renderApplication("/rapportage", {
+			tenant: { ...exampleTenant, access: { ...exampleTenant.access, reporting: ["admin"] } },
+		});
+		await waitFor(() => expect(address()).toBe("/realisatie/actief"));
+		expect(await screen.findByText("U heeft geen toegang tot de pagina 'Rapportages'.")).toBeTruthy();
+		expect(screen.getByText("Dit kan wel met de rol: Beheerder")).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Sluiten" }));
+		await waitFor(() => expect(screen.queryByText(/U heeft geen toegang/)).toBeNull());
 	});
 
 	it("the shortcuts open from the foot of the page", async () => {

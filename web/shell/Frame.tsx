@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { text } from "../texts/text.ts";
-import { Skeletons } from "../ui/Skeletons.tsx";
+import { PageLoading } from "../ui/PageLoading.tsx";
+import { useArrivalReason } from "../ui/SentOn.tsx";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
@@ -25,6 +26,8 @@ const Tour = lazy(() =>
 		.catch(() => ({ default: () => null })),
 );
 
+const ArrivalNotice = lazy(() => import("../ui/ArrivalNotice.tsx"));
+
 /** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [helpOpen, setHelpOpen] = useState(false);
@@ -32,6 +35,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [panelPlace, setPanelPlace] = useState<HTMLElement | null>(null);
 	const main = useArrival<HTMLElement>();
 	const busy = useNavigation().state !== "idle";
+	const told = useArrivalReason() !== null;
 	useGoing(() => {
 		setHelpOpen(false);
 		setSearchOpen(false);
@@ -49,7 +53,14 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 					<Synchronisation panelPlace={panelPlace} />
 					<Tour />
 				</Suspense>
-				<Suspense fallback={<Skeletons heights={[34, 44, 420]} />}>
+				{told ? (
+					<Suspense fallback={null}>
+						<div className={styles.arrival}>
+							<ArrivalNotice />
+						</div>
+					</Suspense>
+				) : null}
+				<Suspense fallback={<PageLoading />}>
 					<Outlet />
 				</Suspense>
 			</main>

@@ -9,6 +9,7 @@ import { searchKeysOf, searchText } from "../requests/search-text.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import type { DialogProps } from "./LazyDialog.tsx";
 import { useMenu } from "./menu.ts";
 import styles from "./Search.module.css";
@@ -22,6 +23,7 @@ const mostShown = 12;
 
 /** One search for reference, address, page and action. Looks in what the list has loaded, and loads it when it has not. */
 export default function Search({ opened, onClose }: DialogProps) {
+	useFocusReturn(opened);
 	const [query, setQuery] = useState("");
 	const navigate = useNavigate();
 	const mainPages = useMenu("pages");
@@ -78,6 +80,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 			store={store}
 			onSpotlightClose={onClose}
 			shortcut={null}
+			returnFocus={false}
 			scrollable
 			maxHeight={420}
 			overlayProps={{ blur: 0, backgroundOpacity: 0.42 }}

@@ -14,7 +14,7 @@ export const configuration = () => import("../configuration/ConfigurationPage.ts
 export const terms = () => import("../accounts/terms/TermsPage.tsx");
 export const manuals = () => import("../manuals/ManualsPage.tsx");
 export const notFound = () => import("./NotFound.tsx");
-export const nothingToList = () => import("./NothingToList.tsx");
+export const nothingHere = () => import("./NothingHere.tsx");
 export const tour = () => import("../manuals/tour/Tour.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");
 export const search = () => import("./Search.tsx");

@@ -4,6 +4,7 @@ import { useRequests } from "../requests/request-collection.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { pageName } from "../ui/page-name.ts";
 import styles from "./Loading.module.css";
 import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
 import { type DatasetKind, datasetKinds, failedCount } from "./loading-machine.ts";
@@ -31,7 +32,8 @@ export function Loading({ loading: { snapshot, retry }, kinds }: LoadingProps) {
 
 	if (busy && failed === 0) {
 		if (waited.length === 0 || waited.some((kind) => present[kind] !== undefined)) return null;
-		return <LoadingScreen items={itemsOf(snapshot, { requests: requests?.records.length, realisations: realisations?.records.length })} />;
+		const counts = { requests: requests?.records.length, realisations: realisations?.records.length };
+		return <LoadingScreen page={pageName(pathname)} items={itemsOf(snapshot, counts)} />;
 	}
 	if (failed === 0) return null;
 	return (

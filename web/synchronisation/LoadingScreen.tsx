@@ -17,18 +17,27 @@ const counted = new Intl.NumberFormat("nl-NL");
 /** Milliseconds before it shows: what is there sooner needs no screen. */
 const patienceMs = 300;
 
+interface LoadingScreenProps {
+	readonly items: readonly LoadingItem[];
+	/** Name of the page that waits: it has its heading while it loads too. */
+	readonly page: string;
+	/** There is no page behind it yet. */
+	readonly alone?: boolean;
+}
+
 /** What is being loaded before the page can show anything. */
-export function LoadingScreen({ items }: { readonly items: readonly LoadingItem[] }) {
+export function LoadingScreen({ items, page, alone = false }: LoadingScreenProps) {
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setShown(true), patienceMs);
 		return () => clearTimeout(timer);
 	}, []);
-	if (!shown) return null;
+	if (!shown) return alone ? <h1 className="visually-hidden">{page}</h1> : null;
 	const done = items.filter(({ state }) => state === "done").length;
 	return (
 		<section className={styles.screen} aria-labelledby="loading-title">
-			<h1 id="loading-title">{text("loading.title")}</h1>
+			<h1>{page}</h1>
+			<h2 id="loading-title">{text("loading.title")}</h2>
 			<progress className={styles.progress} value={done} max={items.length} aria-label={text("loading.title")} />
 			<p role="status" className="visually-hidden">
 				{text("loading.progress", { done, total: items.length })}

@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import styles from "./SyncPanel.module.css";
 import { syncStatus } from "./sync-status.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -15,12 +16,13 @@ interface SyncPanelProps {
 /** How up to date the data is and when it will be brought up to date again, in one line; the rest opens from it. */
 export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPanelProps) {
 	const { panel, automatic, intervalMs } = snapshot.context;
+	useFocusReturn(panel);
 	const announcing = snapshot.matches({ clock: "announcing" });
 	const seconds = useSecondsLeft(announcing ? snapshot.context.dueAt : null);
 	const status = syncStatus(snapshot, seconds);
 	return (
 		<div className={styles.panel}>
-			<Popover opened={panel} onChange={() => send({ type: "close panel" })} width={340} position="top" withArrow trapFocus returnFocus>
+			<Popover opened={panel} onChange={() => send({ type: "close panel" })} width={340} position="top" withArrow trapFocus>
 				<Popover.Target>
 					<button type="button" className={styles.toggle} aria-expanded={panel} onClick={() => send({ type: "toggle panel" })}>
 						<span className={`${styles.dot} ${styles[status.colour]}`} aria-hidden />

@@ -57,7 +57,7 @@ describe("loading the application", () => {
 		});
 		serve({ realisations: async () => gate.then(() => page(records)) });
 		open();
-		expect(await screen.findByText("Gegevens worden geladen", { selector: "h1" })).toBeTruthy();
+		expect(await screen.findByText("Gegevens worden geladen", { selector: "h2" })).toBeTruthy();
 		const items = within(screen.getByRole("region", { name: "Gegevens worden geladen" })).getAllByRole("listitem");
 		await waitFor(() =>
 			expect(items.map((item) => item.textContent)).toEqual([

@@ -1,5 +1,6 @@
 import { Popover, type PopoverProps } from "@mantine/core";
 import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 interface AnchoredPopoverProps extends Omit<PopoverProps, "children"> {
 	/** The element on the page that it belongs to. */
@@ -9,9 +10,10 @@ interface AnchoredPopoverProps extends Omit<PopoverProps, "children"> {
 
 /**
  * A popover at an element that was on the page before this part of the kit was. Opens only after it has been there
- * closed: that is when the kit notes where the focus has to return to.
+ * closed, so that the kit sees it opening; gives the focus back to what opened it.
  */
 export function AnchoredPopover({ anchor, opened, children, ...props }: AnchoredPopoverProps) {
+	useFocusReturn(opened === true);
 	const [shown, setShown] = useState(false);
 	useEffect(() => setShown(opened === true), [opened]);
 	return (

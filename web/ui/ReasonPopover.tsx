@@ -1,5 +1,5 @@
 import { Popover } from "@mantine/core";
-import type { MouseEvent, RefObject } from "react";
+import { type MouseEvent, type RefObject, useEffect } from "react";
 import { text } from "../texts/text.ts";
 import { AnchoredPopover } from "./AnchoredPopover.tsx";
 import styles from "./ReasonedButton.module.css";
@@ -25,8 +25,15 @@ function goTo(event: MouseEvent, id: string): void {
 
 /** Why a button cannot be used now, who could, and which fields are in the way. */
 export default function ReasonPopover({ anchor, opened, onChange, reason, roles, fields }: ReasonPopoverProps) {
+	// The focus stays on the button, where the kit does not listen.
+	useEffect(() => {
+		if (!opened) return;
+		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onChange(false);
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [opened, onChange]);
 	return (
-		<AnchoredPopover anchor={anchor} opened={opened} onChange={onChange} width={320} position="bottom-end" trapFocus={false} returnFocus>
+		<AnchoredPopover anchor={anchor} opened={opened} onChange={onChange} width={320} position="bottom-end" trapFocus={false}>
 			<Popover.Dropdown className={styles.dropdown}>
 				<p className={styles.title}>{text("why.title")}</p>
 				<p role="status">{reason}</p>

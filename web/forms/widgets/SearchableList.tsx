@@ -28,6 +28,8 @@ export default function SearchableList({ control, invalid, data, value, disabled
 			// The kit's scroll area is an unnamed scrollable region to a screen reader; the list scrolls itself.
 			withScrollArea={false}
 			styles={{ options: { maxHeight: 280, overflowY: "auto" } }}
+			// What scrolls is a stop for Tab by itself, one at which no key does anything: the arrows go through the list from the field.
+			attributes={{ options: { tabIndex: -1 } }}
 			comboboxProps={{ withinPortal: false }}
 			onChange={onChange}
 		/>

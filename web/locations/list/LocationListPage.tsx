@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Navigate } from "react-router";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
 import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { TurnedAway } from "../../tenants/TurnedAway.tsx";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,7 +21,11 @@ const LocationOnMap = lazy(() => import("./LocationOnMap.tsx"));
 
 /** `/locaties`: to the beginning for whoever may not see the list. */
 export default function LocationListPage() {
-	return useAccess("locationlist") ? <LocationList /> : <Navigate to={paths.dashboard()} replace />;
+	return useAccess("locationlist") ? (
+		<LocationList />
+	) : (
+		<TurnedAway needs="locationlist" page={text("nav.locations")} why={text("list.denied")} />
+	);
 }
 
 /** Every charging location the person may see; one leads to its process, or to the map. */

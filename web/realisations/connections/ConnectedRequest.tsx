@@ -4,11 +4,12 @@ import { type AnyRequest, type ConnectingProcess, requestConnection } from "../.
 import type { ConnectionAction, ConnectionState } from "../../requests/pending-connections.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
 import styles from "./Connections.module.css";
 
 interface ConnectedRequestProps {
-	/** Null: the person may not see it, or it is gone. */
-	readonly request: AnyRequest | null;
+	/** Null: the person may not see it, or it is gone; undefined: not known yet. */
+	readonly request: AnyRequest | null | undefined;
 	readonly state: ConnectionState;
 	readonly process: ConnectingProcess;
 	readonly mayAccess: boolean;
@@ -19,11 +20,13 @@ interface ConnectedRequestProps {
 /** One request of the process: what it is, what becomes of it, and the way to let it go or to take that back. */
 export function ConnectedRequest({ request, state, process, mayAccess, busy, onChange }: ConnectedRequestProps) {
 	const reference = request?.ref ?? "";
-	const may = request !== null && state === "connected" && requestConnection(request, process, mayAccess).kind === "disconnect";
+	const may = request && state === "connected" && requestConnection(request, process, mayAccess).kind === "disconnect";
 	return (
 		<li className={styles.request} data-state={state}>
 			<div>
-				{request === null ? (
+				{request === undefined ? (
+					<Skeletons heights={[44]} label={text("connection.loading")} />
+				) : request === null ? (
 					<p>{text("connection.unknown")}</p>
 				) : request.limited ? (
 					<p className={styles.reference}>{reference}</p>

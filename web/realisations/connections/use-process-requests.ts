@@ -8,7 +8,7 @@ const NONE: readonly AnyRequest[] = [];
 
 /**
  * The requests of a municipality, and those with the given uuids wherever they are. One that is not among what is
- * loaded is asked for by itself; null while it is unknown.
+ * loaded is asked for by itself; undefined until the answer, null where the person may not see it or there is none.
  */
 export function useProcessRequests(code: string, uuids: readonly string[], enabled = true) {
 	const { data, isPending } = useRequests({ enabled });
@@ -18,7 +18,12 @@ export function useProcessRequests(code: string, uuids: readonly string[], enabl
 	const fetched = useQueries({
 		queries: missing.map((uuid) => ({ ...requestQueries.one(uuid), meta: { quiet: [403, 404] } })),
 	});
-	const found = (uuid: string): AnyRequest | null => byUuid.get(uuid) ?? fetched[missing.indexOf(uuid)]?.data ?? null;
+	const found = (uuid: string): AnyRequest | null | undefined => {
+		const listed = byUuid.get(uuid);
+		if (listed !== undefined) return listed;
+		const asked = fetched[missing.indexOf(uuid)];
+		return asked?.isPending === true || isPending ? undefined : (asked?.data ?? null);
+	};
 	const listed = uuids.join();
 	const nearby = useMemo(() => {
 		const wanted = new Set(listed.split(","));

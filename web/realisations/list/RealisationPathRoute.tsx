@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { useTenant } from "../../tenants/TenantContext.tsx";
+import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
 import { findFilter } from "./filter-words.ts";
 import RealisationListRoute from "./RealisationListRoute.tsx";
 import "../../texts/areas/realisations.ts";
@@ -21,7 +21,7 @@ export default function RealisationPathRoute() {
 	}
 	if (tab) return <RealisationListRoute tab={tab} />;
 	return (
-		<Suspense fallback={<Skeletons heights={[34, 90, 420]} />}>
+		<Suspense fallback={<PageLoading heights={[90, 420]} />}>
 			<RealisationEntry />
 		</Suspense>
 	);

@@ -1,8 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { paths } from "../../ui/paths.ts";
+import { roleLabels } from "../../ui/role-label.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import "../../texts/areas/controls.ts";
 import "../../texts/areas/errors.ts";
 import "../../texts/areas/realisations.ts";
 
@@ -13,10 +17,14 @@ interface MissingRealisationProps {
 
 /** There is no such process for this person. */
 export function MissingRealisation({ denied = false }: MissingRealisationProps) {
+	const { access } = useTenant();
+	const title = text(denied ? "realisation.denied" : "error.404.title");
+	const readers = access.realisationlist ?? [];
+	usePageTitle(title);
 	return (
 		<EmptyState
 			heading
-			title={text(denied ? "realisation.denied" : "error.404.title")}
+			title={title}
 			{...(denied
 				? {}
 				: {
@@ -27,7 +35,8 @@ export function MissingRealisation({ denied = false }: MissingRealisationProps) 
 						),
 					})}
 		>
-			{text(denied ? "realisation.denied.text" : "error.404.text")}
+			<p>{text(denied ? "realisation.denied.text" : "error.404.text")}</p>
+			{denied && readers.length > 0 ? <p>{text("why.roles", { roles: roleLabels(readers) })}</p> : null}
 		</EmptyState>
 	);
 }

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { StartCard } from "./StartCard.tsx";
 import styles from "./StartPage.module.css";
+import { StartRefused } from "./StartRefused.tsx";
 import "../../texts/areas/realisations.ts";
 
 /** `/realisatie/nieuw`: with a type in the address on to the form at once, else the choice of one. */
@@ -18,7 +18,7 @@ export default function NewRealisationPage() {
 	// Also the key that makes a repeated creation one creation.
 	const [uuid] = useState(() => crypto.randomUUID());
 	usePageTitle(text("start.title"));
-	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
+	if (!allowed) return <StartRefused />;
 	const forRequests = requestSearch(params);
 	const asked = processTypes.find((type) => type.value === params.get("type"));
 	if (asked) return <Navigate to={paths.realisationWithType(uuid, asked.value) + forRequests} replace state={{ madeHere: true }} />;

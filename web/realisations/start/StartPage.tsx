@@ -3,13 +3,14 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
+import { SentOn } from "../../ui/SentOn.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import { StartForm } from "./StartForm.tsx";
 import styles from "./StartPage.module.css";
+import { StartRefused } from "./StartRefused.tsx";
 import "../../texts/areas/realisations.ts";
 
 /** `/realisatie/{uuid}/type/{type}`: a new process with its type chosen; an existing one goes to its own page. */
@@ -26,8 +27,8 @@ export default function StartPage() {
 	usePageTitle(text("start.title"));
 	const type = processTypes.find((each) => each.value === value);
 	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
-	if (!allowed) return <Notice kind="warning" title={text("start.denied")} />;
-	if (!type) return <Navigate to={paths.realisation(uuid) + location.search} replace />;
+	if (!allowed) return <StartRefused />;
+	if (!type) return <SentOn to={paths.realisation(uuid) + location.search} why={text("start.unknownType")} />;
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>

@@ -11,6 +11,7 @@ import { FlowButtons } from "./FlowButtons.tsx";
 import { StatusNotices } from "./StatusNotices.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { StepHeader } from "./StepHeader.tsx";
+import { StepRefused } from "./StepRefused.tsx";
 import styles from "./StepScreen.module.css";
 import { TypeNotice } from "./TypeNotice.tsx";
 import type { StepScreenState } from "./use-step-screen.ts";
@@ -35,7 +36,7 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
-	if (!shown) return <Notice kind="warning" title={text("step.forbidden")} />;
+	if (!shown) return <StepRefused step={step} />;
 	const buttons = (place: "header" | "footer") => (
 		<FlowButtons
 			place={place}

@@ -6,7 +6,7 @@ import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { PageLoading } from "../../ui/PageLoading.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { findDraft } from "./draft.ts";
 import { createStepRules } from "./engine-rules.ts";
@@ -36,7 +36,7 @@ export default function StepPage() {
 		const settings = tenantRules(tenant);
 		return { actor, settings, rules: createStepRules({ flow, step, actor, tenant: settings, now: Date.now }) };
 	}, [flow, step, person, roles, tenant]);
-	if (!record || !flow || !prepared || !stakeholders) return <Skeletons heights={[30, 34, 420]} label={text("step.loading")} />;
+	if (!record || !flow || !prepared || !stakeholders) return <PageLoading heights={[34, 420]} label={text("step.loading")} />;
 	return (
 		<StepScreen
 			key={`${uuid}/${step}`}

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
+import { TurnedAway } from "../../tenants/TurnedAway.tsx";
 import { text } from "../../texts/text.ts";
+import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
-import { Skeletons } from "../../ui/Skeletons.tsx";
+import { SentOn } from "../../ui/SentOn.tsx";
 import { requestQueries } from "../request-queries.ts";
 import { RequestScreen } from "./RequestScreen.tsx";
 import "../../texts/areas/requests.ts";
@@ -22,9 +24,9 @@ export default function RequestPage() {
 		meta: { quiet: unknown },
 		throwOnError: (problem) => !isUnknown(problem),
 	});
-	if (!allowed) return <Navigate to={paths.dashboard()} replace />;
-	if (data?.limited || isUnknown(error)) return <Navigate to={paths.requests()} replace />;
-	if (!data) return <Skeletons heights={[30, 34, 420]} label={text("request.loading")} />;
+	if (!allowed) return <TurnedAway needs="requestlist" page={text("nav.requests")} />;
+	if (data?.limited || isUnknown(error)) return <SentOn to={paths.requests()} why={text("request.gone")} />;
+	if (!data) return <PageLoading heights={[34, 420]} label={text("request.loading")} />;
 	return <RequestScreen key={uuid} request={data} />;
 }
 

@@ -1,12 +1,13 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
 import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { TurnedAway } from "../../tenants/TurnedAway.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
@@ -18,11 +19,16 @@ import { synchroniseRequests } from "../synchronise-requests.ts";
 import styles from "./RequestListPage.module.css";
 import { type RequestRow, requestFields } from "./request-fields.tsx";
 import { requestRows } from "./request-rows.ts";
+import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
 /** `/aanvragen`: to the beginning for whoever may not see requests. */
 export default function RequestListPage() {
-	return useAccess("requestlist") ? <RequestList /> : <Navigate to={paths.dashboard()} replace />;
+	return useAccess("requestlist") ? (
+		<RequestList />
+	) : (
+		<TurnedAway needs="requestlist" page={text("nav.requests")} why={text("list.denied")} />
+	);
 }
 
 /** The list of requests. All the person may see are in the browser: filtering and sorting ask the server nothing. */

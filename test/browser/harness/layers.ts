@@ -1,0 +1,199 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Something that opens over the page, or out of a part of it, and closes again. */
+export interface Layer {
+	readonly name: string;
+	/** Files of `web/` that draw it; a test holds them against the source. */
+	readonly drawnBy: readonly string[];
+	/** What opens it. */
+	readonly opener: (page: Page) => Locator;
+	/** The layer itself. */
+	readonly shown: (page: Page) => Locator;
+	/** What has to be done before the opener is there. */
+	readonly before?: (page: Page) => Promise<void>;
+}
+
+const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole("dialog", name === undefined ? {} : { name });
+const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first();
+const unavailable = (page: Page) => page.getByText("Waarom kan dit niet?");
+
+/** Windows and panels of the frame, on any page. */
+export const frameLayers: readonly Layer[] = [
+	{
+		name: "shortcuts",
+		drawnBy: ["web/shell/HelpDialog.tsx", "web/shell/LazyDialog.tsx"],
+		opener: button("Sneltoetsen (?)"),
+		shown: dialog("Sneltoetsen"),
+	},
+	{ name: "search", drawnBy: ["web/shell/Search.tsx"], opener: button("Zoeken (Ctrl+K)"), shown: dialog() },
+	{
+		name: "synchronisation",
+		drawnBy: ["web/synchronisation/SyncPanel.tsx"],
+		opener: button(/^Synchronisatie: /),
+		shown: (page) => page.getByRole("button", { name: "Nu verversen" }),
+	},
+	{
+		name: "profile",
+		drawnBy: ["web/shell/ProfileCard.tsx"],
+		opener: button(/profiel van/),
+		shown: (page) => page.getByRole("button", { name: "Uitloggen" }),
+	},
+	{
+		name: "types of a new process",
+		drawnBy: ["web/shell/NewRealisationButton.tsx"],
+		opener: button("Kies een procestype voor een nieuw realisatieproces"),
+		shown: (page) => page.getByRole("link", { name: "Vervanging" }),
+	},
+];
+
+export const locationListLayers: readonly Layer[] = [
+	{
+		name: "a location on the map",
+		drawnBy: ["web/locations/list/LocationListPage.tsx"],
+		opener: button(/^Toon op kaart: /),
+		shown: dialog(/^Laadlocatie /),
+	},
+];
+
+/** On step 5 of a process, open for its charge point operator. */
+export const stepLayers: readonly Layer[] = [
+	{
+		name: "on hold",
+		drawnBy: ["web/realisations/step/StatusDialog.tsx", "web/realisations/step/StatusPanel.tsx"],
+		opener: button("Zet on hold"),
+		shown: dialog("Proces on hold zetten"),
+	},
+	{ name: "cancel", drawnBy: ["web/realisations/step/StatusDialog.tsx"], opener: button("Annuleer"), shown: dialog("Proces annuleren") },
+	{
+		name: "party",
+		drawnBy: ["web/realisations/step/StakeholderDialog.tsx"],
+		opener: button("Wijzig aannemer"),
+		shown: dialog(/wijzigen$/),
+	},
+	{
+		name: "large map",
+		drawnBy: ["web/map/BaseMap.tsx"],
+		opener: button("Vergroot de kaart"),
+		shown: dialog(),
+	},
+	{
+		name: "calendar",
+		drawnBy: ["web/forms/widgets/DateCalendar.tsx", "web/ui/AnchoredPopover.tsx"],
+		opener: button(/^Kies een datum voor /),
+		shown: dialog(/./),
+	},
+	{
+		name: "why not",
+		drawnBy: ["web/ui/ReasonPopover.tsx", "web/ui/ReasonedButton.tsx"],
+		before: async (page) => page.getByLabel("Nummer netbeheerder").fill("L-1"),
+		opener: button(/^Annuleer Waarom\?$/),
+		shown: unavailable,
+	},
+	{
+		name: "leaving a step",
+		drawnBy: ["web/realisations/step/LeaveGuard.tsx", "web/realisations/step/StepDialogs.tsx"],
+		opener: (page) => page.getByRole("navigation", { name: "Stappen" }).getByRole("link").first(),
+		shown: dialog("Pagina verlaten zonder op te slaan?"),
+	},
+];
+
+/** On a request. */
+export const requestLayers: readonly Layer[] = [
+	{
+		name: "removing a comment",
+		drawnBy: ["web/comments/CommentItem.tsx", "web/ui/ConfirmDialog.tsx"],
+		before: async (page) => {
+			await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill("Weg hiermee");
+			await page.getByRole("button", { name: "Plaats opmerking" }).click();
+		},
+		opener: button(/^Verwijderen: opmerking van /),
+		shown: dialog("Opmerking verwijderen?"),
+	},
+];
+
+/** On a step of a process that is completed, in a change with something filled in. */
+export const changeLayers: readonly Layer[] = [
+	{
+		name: "what a change resets",
+		drawnBy: ["web/realisations/step/ChangePreview.tsx"],
+		before: async (page) => {
+			await page
+				.getByRole("button", { name: /^Wijzigen/ })
+				.first()
+				.click();
+			await page.getByLabel("Nummer netbeheerder").fill("L-2");
+		},
+		opener: (page) =>
+			page
+				.getByRole("main")
+				.getByRole("button", { name: /^Opslaan/ })
+				.first(),
+		shown: dialog("Deze stap wijzigen?"),
+	},
+];
+
+export const startLayers: readonly Layer[] = [
+	{
+		name: "another type",
+		drawnBy: ["web/realisations/TypeChoice.tsx", "web/realisations/start/TypeModal.tsx"],
+		opener: button("Wijzig het procestype"),
+		shown: dialog("Kies een procestype"),
+	},
+	{
+		name: "leaving the start",
+		drawnBy: ["web/ui/LeaveGuard.tsx", "web/realisations/start/StartForm.tsx"],
+		before: async (page) => {
+			await page.getByRole("combobox", { name: "CPO" }).selectOption({ index: 1 });
+		},
+		opener: (page) => page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Realisatieprocessen" }),
+		shown: dialog("Pagina verlaten?"),
+	},
+];
+
+export const developerLayers: readonly Layer[] = [
+	{
+		name: "debugger",
+		drawnBy: ["web/shell/DebuggerDialog.tsx"],
+		opener: button("Debugger"),
+		shown: dialog("Debugger"),
+	},
+];
+
+export const manualLayers: readonly Layer[] = [
+	{
+		name: "tour",
+		drawnBy: ["web/manuals/tour/TourDialog.tsx"],
+		opener: button("Bekijk de rondleiding"),
+		shown: dialog("Rondleiding"),
+	},
+];
+
+export const phoneLayers: readonly Layer[] = [
+	{
+		name: "menu on a phone",
+		drawnBy: ["web/shell/MenuButton.tsx"],
+		opener: button("Menu"),
+		shown: (page) => page.getByRole("banner").getByRole("link", { name: "Laadlocaties" }),
+	},
+];
+
+export const layers: readonly Layer[] = [
+	...frameLayers,
+	...locationListLayers,
+	...stepLayers,
+	...requestLayers,
+	...changeLayers,
+	...startLayers,
+	...developerLayers,
+	...manualLayers,
+	...phoneLayers,
+];
+
+/** Files that draw a layer which these tests do not open, and why. */
+export const openedElsewhere: Readonly<Record<string, string>> = {
+	"web/files/DownloadFailed.tsx": "opens by itself when a file cannot be fetched: files.spec.ts",
+	"web/monitoring/MonitoringDialog.tsx": "only where a tenant has monitoring: configured-maps.spec.ts",
+	"web/realisations/step/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
+	"web/realisations/step/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
+	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",
+};

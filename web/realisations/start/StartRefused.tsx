@@ -1,0 +1,13 @@
+import { Refused } from "../../tenants/Refused.tsx";
+import { text } from "../../texts/text.ts";
+import styles from "./StartPage.module.css";
+
+/** In place of the start of a process, for whoever may not start one. */
+export function StartRefused() {
+	return (
+		<div className={styles.page}>
+			<h1>{text("start.title")}</h1>
+			<Refused why={text("start.denied")} needs="realisationbtn" />
+		</div>
+	);
+}

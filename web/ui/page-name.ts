@@ -1,0 +1,31 @@
+import { text } from "../texts/text.ts";
+
+/** What the page at an address is about, as far as the address says: its name until it is there itself. */
+export function pageName(pathname: string): string {
+	const [first = "", second, third] = pathname.split("/").filter((part) => part !== "");
+	switch (first) {
+		case "aanvragen":
+			return text(second === undefined ? "nav.requests" : "page.request");
+		case "locaties":
+			return text("nav.locations");
+		case "realisatie":
+			return realisationPage(second, third);
+		case "rapportage":
+			return text("nav.reports");
+		case "beheer":
+			return text("nav.configuration");
+		case "handleidingen":
+			return text("nav.manuals");
+		case "gebruiksvoorwaarden":
+			return text("page.terms");
+		default:
+			return text("nav.workflow");
+	}
+}
+
+/** A word of the tenant's is a list, a uuid one process. */
+function realisationPage(word: string | undefined, step: string | undefined): string {
+	if (step === "type" || word === "nieuw") return text("page.start");
+	if (step !== undefined) return text("page.step", { step });
+	return text(word !== undefined && /^[0-9a-f-]{36}$/i.test(word) ? "page.realisation" : "nav.realisations");
+}
