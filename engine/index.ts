@@ -69,7 +69,7 @@ export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";
 export { isLinkable } from "./run/change-locations.ts";
 export type * from "./run/command.ts";
-export { countingEvents, progressDays, progressDaysBetween, stepDays } from "./run/durations.ts";
+export { countingEvents, progressDays, progressDaysBetween, type StepTime, stepTime } from "./run/durations.ts";
 export { type Explanation, explain } from "./run/explain.ts";
 export { readPath } from "./run/field-path.ts";
 export { isOpenForChange, type MapState, mapState, processStatus } from "./run/process-status.ts";

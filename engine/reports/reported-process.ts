@@ -5,7 +5,7 @@ import type { RealisationRecord, RecordHead } from "../record/realisation-record
 import { recordFor } from "../record/record-for.ts";
 import { stakeholderIn } from "../record/stakeholders-in.ts";
 import type { ProcessStatus } from "../run/availability.ts";
-import { progressDaysBetween } from "../run/durations.ts";
+import { stepTime } from "../run/durations.ts";
 import { readPath } from "../run/field-path.ts";
 import { processStatus } from "../run/process-status.ts";
 import type { RealisationEvent } from "../run/realisation.ts";
@@ -79,7 +79,9 @@ export function isFilled({ record }: ReportedProcess, path: string): boolean {
 export function daysPerStep(head: Pick<RecordHead, "flow">, events: readonly RealisationEvent[]): ReadonlyMap<StepCode, number> {
 	return new Map(
 		head.flow.state.flatMap(({ step, started_at, completed_at }) =>
-			completed_at === null ? [] : [[step, progressDaysBetween(events, started_at, completed_at)] as const],
+			completed_at === null
+				? []
+				: [[step, stepTime({ startedAt: started_at, completedAt: completed_at }, events, completed_at).days] as const],
 		),
 	);
 }

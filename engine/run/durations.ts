@@ -13,9 +13,29 @@ export function countingEvents(events: readonly RealisationEvent[]): readonly Re
 		.map(({ type, ts, version, userId, meta: { uuid } }) => ({ type, ts, version, userId, meta: { uuid } }));
 }
 
-/** Calendar days a step took, or has taken until now: gross, holds included. */
-export function stepDays({ startedAt, completedAt }: StepState, now: number): number {
-	return calendarDays(startedAt, completedAt ?? now);
+/** How long a step took or has taken, and what stops the clock now; null while it runs, and once the step is completed. */
+export interface StepTime {
+	readonly days: number;
+	readonly stoppedBy: "onhold" | "cancelled" | null;
+}
+
+/**
+ * Time of a step by the clock of its process, which stands still while the process is on hold or cancelled, and once it
+ * is completed: the same for the step's page, the list, the reports and their exports. `events`: oldest first.
+ */
+export function stepTime({ startedAt, completedAt }: StepState, events: readonly RealisationEvent[], now: number): StepTime {
+	const until = completedAt ?? events.findLast(({ type }) => type === "completed")?.ts ?? now;
+	return {
+		days: progressDaysBetween(events, startedAt, Math.max(startedAt, until)),
+		stoppedBy: completedAt === null ? stoppedBy(events) : null,
+	};
+}
+
+/** What the process stands still for after all these events: a cancellation before a hold that lies underneath. */
+function stoppedBy(events: readonly RealisationEvent[]): StepTime["stoppedBy"] {
+	const isOn = (status: "onhold" | "cancelled"): boolean =>
+		events.findLast(({ type }) => type === `${status}-start` || type === `${status}-end`)?.type === `${status}-start`;
+	return isOn("cancelled") ? "cancelled" : isOn("onhold") ? "onhold" : null;
 }
 
 /**

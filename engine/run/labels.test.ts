@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { addDays, today } from "../calendar/day.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import { progressDays, progressDaysBetween, stepDays } from "./durations.ts";
+import { progressDays, progressDaysBetween, stepTime } from "./durations.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { noon } from "./fixtures/random-walk.ts";
 import { mapState } from "./process-status.ts";
@@ -120,10 +120,27 @@ describe("durations", () => {
 	});
 
 	it("a step's are whole calendar days, until now while it is open", () => {
-		expect(stepDays({ startedAt: days(0), completedAt: null }, days(3))).toBe(3);
-		expect(stepDays({ startedAt: days(0), completedAt: days(2) }, days(30))).toBe(2);
+		const running = { stoppedBy: null };
+		expect(stepTime({ startedAt: days(0), completedAt: null }, [], days(3))).toEqual({ ...running, days: 3 });
+		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, [], days(30))).toEqual({ ...running, days: 2 });
 		// Across the clock change of 29 March, an hour short of 24 hours later.
-		expect(stepDays({ startedAt: Date.UTC(2026, 2, 28, 22, 30), completedAt: Date.UTC(2026, 2, 29, 21, 45) }, 0)).toBe(1);
+		const acrossTheClock = { startedAt: Date.UTC(2026, 2, 28, 22, 30), completedAt: Date.UTC(2026, 2, 29, 21, 45) };
+		expect(stepTime(acrossTheClock, [], 0)).toEqual({ ...running, days: 1 });
+	});
+
+	it("a step's stand still on hold, when cancelled and once the process is completed", () => {
+		const open = { startedAt: days(1), completedAt: null };
+		const held = [event("created", 0), event("onhold-start", 3)];
+		expect(stepTime(open, held, days(30))).toEqual({ days: 2, stoppedBy: "onhold" });
+		const cancelled = [...held, event("cancelled-start", 4)];
+		expect(stepTime(open, cancelled, days(40))).toEqual({ days: 2, stoppedBy: "cancelled" });
+		const restored = [...cancelled, event("cancelled-end", 9)];
+		expect(stepTime(open, restored, days(50))).toEqual({ days: 2, stoppedBy: "onhold" });
+		const resumed = [...restored, event("onhold-end", 10)];
+		expect(stepTime(open, resumed, days(15))).toEqual({ days: 7, stoppedBy: null });
+		// A step that was completed before the hold keeps its time.
+		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, held, days(30))).toEqual({ days: 2, stoppedBy: null });
+		expect(stepTime(open, [...resumed, event("completed", 12)], days(99))).toEqual({ days: 4, stoppedBy: null });
 	});
 
 	it("progress does not count time on hold or cancelled, and overlapping time once", () => {

@@ -2,9 +2,9 @@ import {
 	type ProcessStatus,
 	processStatus,
 	progressDays,
-	progressDaysBetween,
 	type ResolvedFlow,
 	realisationOf,
+	stepTime,
 	trafficDecisionStatus,
 } from "../../../engine/index.ts";
 import type { ConfiguredStep, ListCategory } from "../../tenants/tenant-configuration.ts";
@@ -49,7 +49,7 @@ const vkbUrgency = [
 
 function daysInStep({ flow, Events }: KeptRealisation, step: string | null, now: number): number | null {
 	const active = flow.state.find((each) => each.step === step && each.completed_at === null);
-	return active ? progressDaysBetween(Events, active.started_at, now) : null;
+	return active ? stepTime({ startedAt: active.started_at, completedAt: null }, Events, now).days : null;
 }
 
 export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroundings): RealisationRow {

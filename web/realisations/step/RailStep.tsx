@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Link } from "react-router";
-import type { StepAvailability } from "../../../engine/index.ts";
+import type { RealisationEvent, StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { rolesText, stateText } from "./rail-steps.ts";
@@ -9,13 +9,15 @@ import styles from "./StepRail.module.css";
 interface RailStepProps {
 	readonly uuid: string;
 	readonly step: StepAvailability;
+	/** Of the process, oldest first. */
+	readonly events: readonly RealisationEvent[];
 	readonly isShown: boolean;
 	readonly now: number;
 	readonly onGo: () => void;
 }
 
 /** One step of the rail: a link once it was started, and text before. Following that of the step already shown does nothing. */
-export function RailStep({ uuid, step, isShown, now, onGo }: RailStepProps) {
+export function RailStep({ uuid, step, events, isShown, now, onGo }: RailStepProps) {
 	const started = step.state === "open" || step.state === "completed";
 	const content = (
 		<>
@@ -31,10 +33,10 @@ export function RailStep({ uuid, step, isShown, now, onGo }: RailStepProps) {
 					{step.state === "not-started" ? (
 						<>
 							<span aria-hidden>{rolesText(step)}</span>
-							<span className="visually-hidden">{[rolesText(step), stateText(step, now)].filter(Boolean).join(", ")}</span>
+							<span className="visually-hidden">{[rolesText(step), stateText(step, events, now)].filter(Boolean).join(", ")}</span>
 						</>
 					) : (
-						stateText(step, now)
+						stateText(step, events, now)
 					)}
 				</span>
 			</span>

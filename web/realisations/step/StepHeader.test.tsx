@@ -2,7 +2,10 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
 import { available, realisationOf } from "../../../engine/index.ts";
 import { stepProcess, tenantRules } from "../../test-support/step-process.ts";
+import { rowOf } from "../list/row-of.ts";
+import { stateText } from "./rail-steps.ts";
 import { StepHeader } from "./StepHeader.tsx";
+import { progressFacts } from "./step-facts.ts";
 import "../../texts/areas/index.ts";
 
 afterEach(cleanup);
@@ -12,7 +15,7 @@ function show(code: string): void {
 	const { steps } = available(flow, realisationOf(record()), { userId: "u-1", roles: ["cpo"] }, tenantRules);
 	const step = steps.find((each) => each.code === code);
 	if (step === undefined) throw new Error(`there is no step ${code}`);
-	render(<StepHeader step={step} total={3} buttons={null} />);
+	render(<StepHeader step={step} events={record().Events} total={3} buttons={null} />);
 }
 
 const unknown = "Er is niet genoeg informatie om te rapporteren over de voortgang van deze stap";
@@ -26,5 +29,30 @@ describe("the header of a step", () => {
 		show("1");
 		expect(screen.queryByText(unknown)).toBeNull();
 		expect(screen.getByText("Gestart")).toBeTruthy();
+	});
+
+	it("and the rail and the list stop the clock together when the process is put on hold or cancelled", () => {
+		const process = stepProcess();
+		const { Events: started } = process.record();
+		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten" });
+		const onhold = process.record();
+		process.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders" });
+		const cancelled = process.record();
+		const day = 86_400_000;
+		for (const [record, word, until] of [
+			[onhold, "On hold", "tot het proces on hold werd gezet"],
+			[cancelled, "Geannuleerd", "tot het proces werd geannuleerd"],
+		] as const) {
+			const [step] = available(process.flow, realisationOf(record), { userId: "u-1", roles: ["cpo"] }, tenantRules).steps;
+			if (step === undefined) throw new Error("a flow has steps");
+			const begun = { ...step, startedAt: (step.startedAt ?? 0) - 9 * day };
+			const now = record.created_at + 23 * day;
+			expect(stateText(begun, started, now)).toBe("Bezig, 32 dagen");
+			expect(stateText(begun, record.Events, now)).toBe(`${word} na 9 dagen`);
+			expect(progressFacts(begun, record.Events, now)?.at(-1)?.value).toBe(`9 dagen, ${until}`);
+			const state = record.flow.state.map((each) => ({ ...each, started_at: begun.startedAt }));
+			const kept = { ...record, flow: { ...record.flow, state } };
+			expect(rowOf(kept, { flows: new Map(), steps: [], now }).stepDays).toBe(9);
+		}
 	});
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { StepAvailability } from "../../../engine/index.ts";
+import type { RealisationEvent, StepAvailability } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Facts } from "../../ui/Facts.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -8,14 +8,16 @@ import { progressFacts, roleFacts } from "./step-facts.ts";
 
 interface StepHeaderProps {
 	readonly step: StepAvailability;
+	/** Of the process, oldest first. */
+	readonly events: readonly RealisationEvent[];
 	/** Steps of the main line, for "Stap 3 van 8". */
 	readonly total: number;
 	readonly buttons: ReactNode;
 }
 
-export function StepHeader({ step, total, buttons }: StepHeaderProps) {
+export function StepHeader({ step, events, total, buttons }: StepHeaderProps) {
 	const now = useNow();
-	const progress = progressFacts(step, now);
+	const progress = progressFacts(step, events, now);
 	return (
 		<header className={styles.header}>
 			<div className={styles.top}>

@@ -49,7 +49,7 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
 	return (
 		<div className={styles.main}>
-			<StepHeader step={shown} total={total} buttons={buttons("header")} />
+			<StepHeader step={shown} events={context.record.Events} total={total} buttons={buttons("header")} />
 			<StatusNotices record={context.record} nameOf={nameOf} />
 			{context.draft && (
 				<DraftNotice

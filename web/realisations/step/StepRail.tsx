@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { StepAvailability, StepCode } from "../../../engine/index.ts";
+import type { RealisationEvent, StepAvailability, StepCode } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { RailStep } from "./RailStep.tsx";
@@ -9,19 +9,21 @@ import styles from "./StepRail.module.css";
 interface StepRailProps {
 	readonly uuid: string;
 	readonly steps: readonly StepAvailability[];
+	/** Of the process, oldest first. */
+	readonly events: readonly RealisationEvent[];
 	readonly shown: StepCode;
 	/** Steps of the flow's main line, whichever of them this person sees. */
 	readonly total: number;
 }
 
 /** All steps with their state in words, sub-steps under theirs, track by track. On a small screen a line that opens. */
-export function StepRail({ uuid, steps, shown, total }: StepRailProps) {
+export function StepRail({ uuid, steps, events, shown, total }: StepRailProps) {
 	const now = useNow();
 	const [open, setOpen] = useState(false);
 	const list = useId();
 	const current = steps.find((step) => step.code === shown);
 	const draw = (step: StepAvailability) => (
-		<RailStep uuid={uuid} step={step} isShown={step.code === shown} now={now} onGo={() => setOpen(false)} />
+		<RailStep uuid={uuid} step={step} events={events} isShown={step.code === shown} now={now} onGo={() => setOpen(false)} />
 	);
 	return (
 		<nav className={styles.rail} aria-label={text("step.rail")}>

@@ -53,7 +53,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<StepCrumb record={context.record} status={availability.status} />
 						</div>
 						<div className={styles.rail}>
-							<StepRail total={total} uuid={context.record.uuid} steps={availability.steps} shown={step} />
+							<StepRail total={total} uuid={context.record.uuid} steps={availability.steps} events={context.record.Events} shown={step} />
 						</div>
 						<StepMain screen={screen} step={step} total={total} availability={availability} nameOf={nameOf} />
 						<aside className={styles.side} aria-label={text("side.label")}>

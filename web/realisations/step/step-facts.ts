@@ -1,20 +1,30 @@
-import { calendarDays, type StepAvailability } from "../../../engine/index.ts";
+import { type RealisationEvent, type StepAvailability, stepTime } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { daysText, dayText } from "../../ui/date-text.ts";
 import type { Fact } from "../../ui/Facts.tsx";
 import { namedRoles, roleLabel } from "../../ui/role-label.ts";
 
 /** Who fills in the step, who reads it, and how long it took; null without a start. `now`: instant in milliseconds. */
-export function progressFacts(step: StepAvailability, now: number): readonly Fact[] | null {
-	if (step.startedAt === null) return null;
-	const days = daysText(calendarDays(step.startedAt, step.completedAt ?? now));
+export function progressFacts(step: StepAvailability, events: readonly RealisationEvent[], now: number): readonly Fact[] | null {
+	const { startedAt, completedAt } = step;
+	if (startedAt === null) return null;
+	const time = stepTime({ startedAt, completedAt }, events, now);
+	const days = daysText(time.days);
+	const runs = completedAt === null && time.stoppedBy === null;
 	return [
-		{ label: text("step.facts.started"), value: dayText(step.startedAt) },
+		{ label: text("step.facts.started"), value: dayText(startedAt) },
 		{
 			label: text("step.facts.completed"),
-			value: step.completedAt === null ? text("step.facts.completed.not") : dayText(step.completedAt),
+			value: completedAt === null ? text("step.facts.completed.not") : dayText(completedAt),
 		},
-		{ label: text("step.facts.duration"), value: step.completedAt === null ? text("step.facts.ago", { days }) : days },
+		{
+			label: text("step.facts.duration"),
+			value: runs
+				? text("step.facts.ago", { days })
+				: time.stoppedBy === null
+					? days
+					: text(`step.facts.until.${time.stoppedBy}`, { days }),
+		},
 	];
 }
 
