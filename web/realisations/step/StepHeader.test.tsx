@@ -33,9 +33,10 @@ describe("the header of a step", () => {
 
 	it("and the rail and the list stop the clock together when the process is put on hold or cancelled", () => {
 		const process = stepProcess();
-		const { Events: started } = process.record();
+		const started = [...process.record().Events];
 		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten" });
-		const onhold = process.record();
+		const held = process.record();
+		const onhold = { ...held, Events: [...held.Events] };
 		process.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders" });
 		const cancelled = process.record();
 		const day = 86_400_000;
