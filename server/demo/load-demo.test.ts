@@ -89,8 +89,10 @@ describeOnEveryDatabase("demo data", (make) => {
 					.executeTakeFirst();
 				expect((JSON.parse(request?.docs ?? "{}") as Record<string, unknown>)[category]).toEqual([uuid]);
 				const bytes = papers.get(`${slug} ${uuid}`);
-				expect(bytes === undefined ? undefined : hashOf(bytes)).toBe(sha256);
-				expect(bytes === undefined ? undefined : (await checkContent(bytes, "pdf")).verdict).toBe("sound");
+				expect(bytes === undefined ? undefined : await hashOf(bytes)).toBe(sha256);
+				expect(bytes === undefined ? undefined : (await checkContent(bytes, { extension: "pdf", mime: "application/pdf" })).verdict).toBe(
+					"sound",
+				);
 			}
 		}
 	});

@@ -28,7 +28,7 @@ export async function downloadFile(request: UploadCall, reply: FastifyReply): Pr
 		request.log.error({ err: failure }, "the storage did not give a file");
 		throw new Problem("unavailable");
 	});
-	if (bytes === undefined || hashOf(bytes) !== row.sha256) {
+	if (bytes === undefined || (await hashOf(bytes)) !== row.sha256) {
 		request.log.error({ file: row.uuid }, "the bytes of a file are not those that were checked");
 		await server.data.write(tenant.slug, (scope) => changeFile(scope.db, tenant.slug, row.uuid, { missing: 1 }));
 		throw unavailable();

@@ -5,6 +5,7 @@ import { keptSecret } from "../database/kept-secret.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { BackgroundWork } from "./background-work.ts";
 import { checkWaiting } from "./check-waiting.ts";
+import { type ContentCheckOptions, ContentChecks } from "./content/content-checks.ts";
 import { FileLinks } from "./links/file-link.ts";
 import { Clamd } from "./scanner/clamd.ts";
 import type { FileScanner } from "./scanner/file-scanner.ts";
@@ -22,6 +23,7 @@ export interface FileKeeping {
 	readonly arrivals: Arrivals;
 	/** Null: files are judged by their content alone. */
 	readonly scanner: FileScanner | null;
+	readonly content: ContentChecks;
 	readonly links: FileLinks;
 	readonly mostBytes: number;
 	/** Whoever holds a whole file in memory. */
@@ -45,6 +47,7 @@ declare module "fastify" {
 export interface FileKeepingOptions {
 	readonly storage?: FileStorage;
 	readonly scanner?: FileScanner;
+	readonly content?: ContentCheckOptions;
 }
 
 /** How often the scanner is asked again about what it could not judge. */
@@ -64,6 +67,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			storage: given.storage ?? (settings.s3 === null ? new DiskStorage(folder) : new S3Storage(settings.s3)),
 			arrivals: new Arrivals(join(folder, ".arriving")),
 			scanner: given.scanner ?? (settings.clamd === null ? null : new Clamd(settings.clamd)),
+			content: new ContentChecks((failure) => app.log.error({ err: failure }, "files cannot be judged"), given.content),
 			links: new FileLinks(await keptSecret(app.data.db, "file-link-key", app.now(), () => randomBytes(48).toString("base64url"))),
 			mostBytes: settings.mostBytes,
 			slots: new Slots(filesAtOnce),
@@ -98,6 +102,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 		app.addHook("onClose", async () => {
 			for (const timer of timers) clearInterval(timer);
 			await files.settled();
+			await files.content.close();
 		});
 	},
 	{ name: "files", dependencies: ["config", "tenant"] },

@@ -21,7 +21,7 @@ describeOnEveryDatabase("papers of a request", (make) => {
 		const request = await addRequest(test, { geographyCode, docs: { vehicle: [paper], parkingspot: [] } }, { tenant });
 		const bytes = sample("pixel_1x1.png");
 		await test.app.files.storage.put({ tenant, uuid: paper }, bytes);
-		const change = { missing: 0, stored: 1, size: bytes.length, sha256: hashOf(bytes) };
+		const change = { missing: 0, stored: 1, size: bytes.length, sha256: await hashOf(bytes) };
 		await test.app.data.write(tenant, ({ db }) => changeFile(db, tenant, paper, change));
 		return { ...request, paper };
 	}

@@ -6,7 +6,7 @@ import { sendText } from "../plugins/json-text.ts";
 import { Problem } from "../problems/problem.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 import { hashOf } from "./check-waiting.ts";
-import { type ContentVerdict, checkContent } from "./content/check-content.ts";
+import type { ContentVerdict } from "./content/check-content.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { changeFile, type FileChange, type FileRow, findFile, releaseLink, useLink } from "./file-store.ts";
 import type { FileLink } from "./links/file-link.ts";
@@ -54,8 +54,8 @@ async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promis
 	const attempt = { refused: false };
 	try {
 		return await files.arrivals.receive((request.body as Readable | null) ?? request.raw, link.size, (read) =>
-			files.slots.use(async () => {
-				const content = await checkContent(await read(), row.extension);
+			files.slots.use(row.tenant, async () => {
+				const content = await files.content.check(row.tenant, await read(), row.extension);
 				attempt.refused = content.verdict === "refused";
 				return keep(request, row, content);
 			}),
@@ -79,7 +79,7 @@ async function keep(request: UploadCall, row: FileRow, content: ContentVerdict):
 		request.log.error({ err: failure }, "the storage did not take a file");
 		throw new Problem("unavailable");
 	});
-	const change = { ...uploaded, size: kept.length, sha256: hashOf(kept), stored: 1, checked: files.scanner === null ? 1 : 0 };
+	const change = { ...uploaded, size: kept.length, sha256: await hashOf(kept), stored: 1, checked: files.scanner === null ? 1 : 0 };
 	const after = await store(request, row, change).catch(async (failure: unknown) => {
 		await files.storage.remove(row);
 		throw failure;

@@ -1,15 +1,17 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
 import { imageSize } from "image-size";
+import { mediaTypeOf } from "../../../engine/index.ts";
 import { emptyArchive, jpeg, jpegSegment, objectStream, pdf, png, pngChunk, testVirus } from "../../test-support/made-files.ts";
 import { sample } from "../../test-support/test-file.ts";
 import { checkContent } from "./check-content.ts";
 
 const text = (content: string) => Buffer.from(content, "latin1");
-const verdictOf = async (bytes: Buffer, extension: string) => (await checkContent(bytes, extension)).verdict;
+const judge = (bytes: Buffer, extension: string) => checkContent(bytes, { extension, mime: mediaTypeOf(extension) });
+const verdictOf = async (bytes: Buffer, extension: string) => (await judge(bytes, extension)).verdict;
 
 async function kept(bytes: Buffer, extension: string): Promise<Buffer> {
-	const judged = await checkContent(bytes, extension);
+	const judged = await judge(bytes, extension);
 	if (judged.verdict !== "sound") throw new Error(judged.verdict);
 	return judged.bytes;
 }
@@ -116,6 +118,16 @@ describe("the content of a file", () => {
 			pdf({ objects: [objectStream(hidden, { dictionary: "/Filter /FlateDecode /DecodeParms << /Predictor 12 >>" })] }),
 		],
 		["an object stream that becomes enormous", pdf({ objects: [objectStream("", { data: deflateSync(Buffer.alloc(70 * 1024 * 1024)) })] })],
+		[
+			"a script in an object stream behind words that end a stream",
+			pdf({ objects: [objectStream(hidden, { dictionary: "/X (stream\n) /Y (endstream) /Filter /FlateDecode" })] }),
+		],
+		[
+			"an object stream behind another one's words",
+			pdf({ objects: [objectStream("1 0 << >>"), objectStream(hidden, { dictionary: "/Filter /FlateDecode /X (9 0 obj)" })] }),
+		],
+		["an object stream without data", pdf({ objects: ["8 0 obj\n<< /Type /ObjStm /N 1 >>\nendobj\n"] })],
+		["more streams than a document has", pdf({ objects: ["9 0 obj\n<< >>\nstream\nendstream\nendobj\n".repeat(200_001)] })],
 		["an archive behind its end", pdf({ behind: emptyArchive })],
 		["an archive over the whole of it", pdf({ objects: ["7 0 obj\n<< >>\nstream\n"], behind: Buffer.concat([text("\n"), emptyArchive]) })],
 		["a page inside", pdf({ objects: ["% <html><body>x</body></html>\n"] })],

@@ -1,3 +1,6 @@
+/** More segments than any camera or program writes. */
+const mostSegments = 10_000;
+
 /**
  * The picture and nothing else: the segments that decide what it looks like, and which way up it is. What a camera or
  * anybody else wrote beside it (place, owner, comments, a second picture or any other bytes behind the end) stays
@@ -9,7 +12,10 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	let orientation = 1;
 	let framed = false;
 	let scanned = false;
+	let segments = 0;
 	for (let at = 2; ; ) {
+		segments += 1;
+		if (segments > mostSegments) return undefined;
 		const found = markerAt(bytes, at);
 		if (found === undefined) return undefined;
 		const { marker, start } = found;
@@ -47,7 +53,8 @@ function markerAt(bytes: Buffer, at: number): { readonly marker: number; readonl
 
 /** Where the next marker begins behind the picture's data, in which 0xFF is followed by 0 or is a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
-	for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+	for (let at = from; at < bytes.length; at++) {
+		if (bytes[at] !== 0xff) continue;
 		const next = bytes[at + 1];
 		if (next !== undefined && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
 	}
