@@ -38,6 +38,7 @@ export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
+export * from "./display/index.ts";
 export * from "./documents/index.ts";
 export * from "./files/index.ts";
 export * from "./lists/index.ts";
@@ -90,8 +91,11 @@ export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioRes
 export { type NamedUpload, namedUploads, withUploads } from "./scenario/scenario-files.ts";
 export {
 	type CharacterSet,
+	calledOff,
 	commentMessage,
 	commentProblem,
+	dutchAmount,
+	dutchNumber,
 	entryLabel,
 	entryLabelProblem,
 	type FormatName,
@@ -103,8 +107,19 @@ export {
 	isFormat,
 	isPostalCode,
 	type KeptList,
+	type NumberForm,
+	type NumberReading,
 	nameSlug,
+	numberFormOf,
+	numberProblem,
 	parseCoordinates,
+	plainText,
+	readDay,
+	readNumber,
+	refusedCharacters,
+	tidyText,
+	writeDay,
+	writeNumber,
 } from "./text/index.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";
 export {

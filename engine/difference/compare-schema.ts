@@ -27,6 +27,7 @@ const limits: ReadonlyMap<string, readonly [more: "wider" | "narrower", name: st
 	["minLength", ["narrower", "de minimale lengte"]],
 	["minimum", ["narrower", "het minimum"]],
 	["minItems", ["narrower", "het minimale aantal"]],
+	["multipleOf", ["narrower", "de stap"]],
 ]);
 const structure: ReadonlySet<string> = new Set(["type", "properties", "required", "items", "oneOf", "default"]);
 

@@ -20,8 +20,17 @@ export interface FileNameProblem {
 
 /** The name in two parts, at its last dot: "plan.v2.PDF" is "plan.v2" and "pdf". Without a dot there is no extension. */
 export function splitFileName(name: string): Pick<NamedFile, "filename" | "extension"> {
-	const dot = name.lastIndexOf(".");
-	return dot < 0 ? { filename: name, extension: "" } : { filename: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
+	const tidied = tidyFileName(name);
+	const dot = tidied.lastIndexOf(".");
+	return dot < 0 ? { filename: tidied, extension: "" } : { filename: tidied.slice(0, dot), extension: tidied.slice(dot + 1).toLowerCase() };
+}
+
+/** The name as it is kept: composed, without what nobody sees in it. Its quotes and dashes are nobody's business. */
+export function tidyFileName(name: string): string {
+	return name
+		.normalize("NFC")
+		.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
+		.replace(/[\u00a0\u2000-\u200a\u202f]/g, " ");
 }
 
 /**

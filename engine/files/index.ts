@@ -5,6 +5,7 @@ export {
 	mostInFileName,
 	type NamedFile,
 	splitFileName,
+	tidyFileName,
 } from "./check-file-name.ts";
 export type { DownloadLink, FileCommand, UploadLink, UploadLinkRequest } from "./file-calls.ts";
 export {

@@ -1,5 +1,5 @@
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import { forbiddenCharacters } from "../text/character-sets.ts";
+import { plainText, refusedCharacters } from "../text/index.ts";
 import type { JudgedStatus } from "./request-record.ts";
 
 export type ReasonOption = NonNullable<TenantDefinition["reasonOptions"]>[number];
@@ -45,9 +45,9 @@ export function judgementProblem(
 export function remarksProblem(remarks: string): string | null {
 	if (remarks.trim() === "") return "Dit is een vereist veld";
 	if (remarks.length > mostInRemarks) return `De tekst is te lang! (${remarks.length}/${mostInRemarks} tekens)`;
-	const forbidden = forbiddenCharacters(remarks, "multiline");
-	if (forbidden.length === 0) return null;
-	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${forbidden.join(" ")}`;
+	const refused = refusedCharacters(plainText(remarks), "multiline");
+	if (refused === "") return null;
+	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${refused}`;
 }
 
 /** Words that would be kept nowhere are refused and not dropped. */

@@ -22,7 +22,7 @@ describe("a judgement", () => {
 			"with forbidden characters, each named once",
 			{ remarks: "<b>te ver</b> {x}" },
 			"remarks",
-			"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < > { }",
+			"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3) { (teken 15) } (teken 17)",
 		],
 		["with words that are kept nowhere", { reason: "1" }, "remarks", "Een toelichting hoort alleen bij een reden die daarom vraagt."],
 	])("%s is refused", (_what, changes, field, message) => {

@@ -161,7 +161,7 @@ describe("completing", () => {
 		process.save("4", "5", { Decision: { NotApplicable: true } });
 		expect(
 			process.refused("5", "5", { Chargers: [{ Identifier: "-", deleted_at: 1 }, { Identifier: "AA1" }, { Identifier: "é-é" }] }).errors,
-		).toEqual([{ path: "Chargers.2.Identifier", message: "Controleer uw invoer a.u.b." }]);
+		).toEqual([{ path: "Chargers.2.Identifier", message: "Controleer uw invoer a.u.b. Gebruik alleen letters, cijfers en _" }]);
 	});
 });
 

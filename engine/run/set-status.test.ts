@@ -81,7 +81,8 @@ describe("on hold and cancelled", () => {
 		});
 		expect(set("cancelled", "enable", { comment: "a <b> {c} <" })).toMatchObject({
 			code: "comment-characters",
-			message: "De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < > { }",
+			message:
+				"De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < (teken 3) > (teken 5) { (teken 7) } (teken 9)",
 		});
 		expect(process.realisation().flags.cancelled).toBe(false);
 		expect(set("cancelled", "enable", { comment: "x".repeat(300) })).toMatchObject({ refused: false });

@@ -1,6 +1,6 @@
 import { today } from "../calendar/day.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import { forbiddenCharacters } from "../text/character-sets.ts";
+import { plainText, refusedCharacters } from "../text/index.ts";
 import { cancel } from "./cancel.ts";
 import type { Outcome, Refusal, SetStatus } from "./command.ts";
 import { fire } from "./fire.ts";
@@ -93,18 +93,18 @@ function reasonOf({ reason, comment = "" }: SetStatus, reasons: readonly Reason[
 	if (known === undefined) {
 		return refuse("reason-unknown");
 	}
-	if ([...comment].length > longestComment) {
+	const plain = plainText(comment);
+	if ([...plain].length > longestComment) {
 		return refuse("comment-too-long");
 	}
-	const forbidden = forbiddenCharacters(comment, "multiline");
-	if (forbidden.length > 0) {
-		const characters = forbidden.join(" ");
+	const refused = refusedCharacters(plain, "multiline");
+	if (refused !== "") {
 		return refuse(
 			"comment-characters",
-			`De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: ${characters}`,
+			`De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: ${refused}`,
 		);
 	}
-	return { reason, label: known.text, comment };
+	return { reason, label: known.text, comment: plain };
 }
 
 /** Restoring takes the freed location back, as long as nobody else has it and it was not rejected. */

@@ -13,6 +13,9 @@ const emailLocalPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const webAddress = /^https?:\/\/([^\s/?#@\\]{1,253})([/?#][^\s<>"\\^`{|}]*)?$/i;
 
+/** Stored in place of a planned day that was called off. */
+export const calledOff = "Cancelled";
+
 /** Text formats that a form's schema may name. Server and browser use these same functions. */
 export const formats = {
 	/** One line of free text. */
@@ -27,7 +30,7 @@ export const formats = {
 	/** YYYY-MM-DD; "" counts as not filled in. */
 	"calendar-date": (text: string) => text === "" || isDay(text),
 	/** A calendar date, or the reset value. */
-	"planned-date": (text: string) => text === "" || text === "Cancelled" || isDay(text),
+	"planned-date": (text: string) => text === "" || text === calledOff || isDay(text),
 	/** A web address, http or https, without user name. */
 	url: (text: string) => text === "" || isUrl(text),
 	email: isEmail,

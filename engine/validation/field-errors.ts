@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../definition/flow-definition.ts";
 import type { FieldError } from "../run/command.ts";
+import { readPath } from "../run/field-path.ts";
 import { messageOf } from "./field-messages.ts";
 import type { SchemaError } from "./validator.ts";
 
@@ -11,12 +12,14 @@ const onlyWhenComplete: ReadonlySet<string> = new Set(["required", "minItems", "
 
 /**
  * The schema's errors as messages per field, one a field: the first. Errors inside the branches of a
- * choice (`oneOf`) are left out, since the choice itself says enough.
+ * choice (`oneOf`) are left out, since the choice itself says enough. `data`: what was checked, so that a message can say
+ * what is wrong in it.
  */
 export function fieldErrors(
 	errors: readonly SchemaError[],
 	schema: JsonSchema,
 	strength: Strength,
+	data?: unknown,
 ): readonly (FieldError & { readonly lacking: boolean })[] {
 	const byPath = new Map<string, FieldError & { readonly lacking: boolean }>();
 	for (const error of errors) {
@@ -27,7 +30,7 @@ export function fieldErrors(
 		const names = namesOf(error);
 		const path = names.join(".");
 		if (!byPath.has(path)) {
-			byPath.set(path, { path, message: messageOf(error, schemaAt(schema, names)), lacking });
+			byPath.set(path, { path, message: messageOf(error, schemaAt(schema, names), readPath(data, path)), lacking });
 		}
 	}
 	return [...byPath.values()];

@@ -17,6 +17,12 @@ const schema: JsonSchema = {
 			type: "object",
 			properties: {
 				Name: { type: "string", minLength: 3, maxLength: 5, format: "unicode" },
+				Id: { type: "string", format: "uuid4" },
+				Day: { type: "string", format: "calendar-date" },
+				Code: { type: "string", format: "postal-code" },
+				Amount: { type: "number", multipleOf: 0.01, minimum: 0, maximum: 9999999 },
+				Power: { type: "number" },
+				Count: { type: "integer", minimum: 0, maximum: 999 },
 				Mail: { type: "string", format: "email" },
 				Own: { type: "string", "x-message": "Altijd dit." },
 				Must: { type: "string", maxLength: 2, "x-messages": { required: "Vul dit in." } },
@@ -32,14 +38,16 @@ function errorsOf(group: unknown, strength: "save" | "complete" = "complete") {
 	const validator = ajvValidators()("1/x", schema);
 	return validator({ Group: group })
 		? {}
-		: Object.fromEntries(fieldErrors(validator.errors ?? [], schema, strength).map(({ path, message }) => [path, message]));
+		: Object.fromEntries(
+				fieldErrors(validator.errors ?? [], schema, strength, { Group: group }).map(({ path, message }) => [path, message]),
+			);
 }
 
 describe("messages of fields", () => {
 	it("are the general Dutch ones", () => {
 		expect(errorsOf({ Own: "", Must: "" })).toEqual({ "Group.Name": "Dit is een vereist veld" });
 		expect(errorsOf({ Name: "<b>", Own: "", Must: "" })).toEqual({
-			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden",
+			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)",
 		});
 	});
 
@@ -56,8 +64,22 @@ describe("messages of fields", () => {
 	});
 
 	it("REQ-202 ask to check the input where nothing more can be said", () => {
-		expect(errorsOf({ Name: "abc", Own: "", Must: "", Choice: "c" })).toEqual({ "Group.Choice": "Controleer uw invoer a.u.b." });
+		expect(errorsOf({ Name: "abc", Own: "", Must: "", Id: "c" })).toEqual({ "Group.Id": "Controleer uw invoer a.u.b." });
 		expect(errorsOf({ Name: 3, Own: "", Must: "" })).toEqual({ "Group.Name": "Controleer uw invoer a.u.b." });
+	});
+
+	it("say what is wrong where that is known", () => {
+		const wrong = (field: string, value: unknown) => errorsOf({ Name: "abc", Own: "", Must: "", [field]: value })[`Group.${field}`];
+		expect(wrong("Choice", "c")).toBe("Controleer uw invoer a.u.b. Kies een van de mogelijkheden.");
+		expect(wrong("Day", "31-02-2026")).toBe("Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.");
+		expect(wrong("Code", "12 AB")).toBe("Controleer uw invoer a.u.b. Een postcode is vier cijfers en twee letters, zoals 1234 AB.");
+		expect(wrong("Count", 1500)).toBe("Controleer uw invoer a.u.b. Vul een getal in van 0 tot en met 999.");
+		expect(wrong("Count", 1.5)).toBe("Controleer uw invoer a.u.b. Vul een heel getal in, zonder cijfers achter de komma.");
+		expect(wrong("Amount", 1.234)).toBe("Controleer uw invoer a.u.b. Vul een getal in met ten hoogste 2 cijfers achter de komma.");
+		expect(wrong("Amount", "1.5")).toBe("Bedoelt u 1,5 of 15?");
+		expect(wrong("Power", "1.500")).toBe("Bedoelt u 1500 of 1,5?");
+		expect(wrong("Power", "veel")).toBe("Controleer uw invoer a.u.b. Dit is geen getal. Schrijf het als 1.500 of 1.234,56.");
+		for (const amount of [0.07, 1.1, 19.99, 1234567.89, 9999999]) expect(wrong("Amount", amount)).toBeUndefined();
 	});
 
 	it("give way to the schema's own, for everything or for one demand", () => {
@@ -70,7 +92,7 @@ describe("messages of fields", () => {
 
 	it("point into lists, and saving asks for nothing that is still lacking", () => {
 		expect(errorsOf({ List: [{ Link: "https://a.nl" }, { Link: "geen" }] }, "save")).toEqual({
-			"Group.List.1.Link": "Controleer uw invoer a.u.b.",
+			"Group.List.1.Link": "Controleer uw invoer a.u.b. Een webadres begint met https:// en heeft geen spaties.",
 		});
 		expect(errorsOf({ Name: "a", List: [] }, "save")).toEqual({});
 	});

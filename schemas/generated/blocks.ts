@@ -21,7 +21,8 @@ export const blocks = {
 							"type": "number",
 							"title": "Meerwerkkosten",
 							"minimum": 0,
-							"maximum": 9999999
+							"maximum": 9999999,
+							"multipleOf": 0.01
 						},
 						"AdditionalCostDescription": {
 							"type": "string",
@@ -2299,7 +2300,8 @@ export const blocks = {
 							"type": "number",
 							"title": "Bedrag",
 							"minimum": 0,
-							"maximum": 9999999
+							"maximum": 9999999,
+							"multipleOf": 0.01
 						},
 						"FuseBoxPermissionAskedDate": {
 							"type": "string",
@@ -2418,7 +2420,8 @@ export const blocks = {
 							"type": "number",
 							"title": "Bedrag",
 							"minimum": 0,
-							"maximum": 9999999
+							"maximum": 9999999,
+							"multipleOf": 0.01
 						}
 					},
 					"required": [
@@ -3933,7 +3936,8 @@ export const blocks = {
 							"type": "number",
 							"title": "Bedrag",
 							"minimum": 0,
-							"maximum": 9999999
+							"maximum": 9999999,
+							"multipleOf": 0.01
 						},
 						"PowerPermissionAskedDate": {
 							"type": "string",
@@ -4052,7 +4056,8 @@ export const blocks = {
 							"type": "number",
 							"title": "Bedrag",
 							"minimum": 0,
-							"maximum": 9999999
+							"maximum": 9999999,
+							"multipleOf": 0.01
 						}
 					},
 					"required": [

@@ -103,7 +103,7 @@ describeOnEveryDatabase("comments on a request", (make) => {
 		for (const [message, says] of [
 			[" ", "De opmerking mag niet leeg zijn."],
 			["x".repeat(4001), "Uw invoer mag maximaal 4000 karakters zijn."],
-			["<b>", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < >"],
+			["<b>", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1) > (teken 3)"],
 		] as const) {
 			for (const reply of [await place(message), await change(cpo, synced, { action: "edit", number: 1, message })]) {
 				expect(reply).toMatchObject({ status: 400, body: { message: says } });

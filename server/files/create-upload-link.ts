@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { checkFileName, findFileCategory, mediaTypeOf } from "../../engine/index.ts";
+import { checkFileName, findFileCategory, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, uuid, writeRefusals } from "../plugins/schema-parts.ts";
@@ -43,7 +43,8 @@ export const createUploadLink = apiRoute<Shape>({
 		},
 	},
 	handler(request, reply) {
-		const { tenant, access, server, params: path, body } = request;
+		const { tenant, access, server, params: path } = request;
+		const body = { ...request.body, filename: tidyFileName(request.body.filename) };
 		const extension = body.extension.toLowerCase();
 		const standing = async ({ db }: WriteScope) => seenBy(access, await findRealisationStanding(db, tenant.slug, path.uuid));
 		return writeCall(
@@ -66,7 +67,7 @@ export const createUploadLink = apiRoute<Shape>({
 					uuid: randomUUID(),
 					// Generated views are stored as they are named, which is in lower case.
 					category: body.category === body.category.toLowerCase() ? body.category : category.name,
-					filename: body.filename.normalize("NFC"),
+					filename: body.filename,
 					extension,
 					created_at: server.now(),
 					created_by: access.userId,

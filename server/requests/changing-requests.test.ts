@@ -143,7 +143,10 @@ describeOnEveryDatabase("changing requests", (make) => {
 		it("REQ-185 names the characters it does not take", async () => {
 			expect(await judge(cpo, { status: 4, reason: "5", remarks: "<b>Nee</b> {$}" })).toMatchObject({
 				status: 400,
-				body: { message: "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < > { $ }" },
+				body: {
+					message:
+						"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3) { (teken 12) $ (teken 13) } (teken 14)",
+				},
 			});
 		});
 

@@ -6,6 +6,7 @@ import {
 	judgedHead,
 	judgementAvailability,
 	judgementProblem,
+	plainText,
 } from "../../engine/index.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
@@ -58,7 +59,7 @@ export const judgeRequest = apiRoute<Shape>({
 	handler(request, reply) {
 		const { tenant, access, body, server } = request;
 		const { status = null, reason = null, remarks } = body.data;
-		const input: JudgementInput = { status, reason, remarks: (remarks ?? "").normalize("NFC").trim() };
+		const input: JudgementInput = { status, reason, remarks: plainText(remarks ?? "").trim() };
 		const { judges = [], reasonOptions = [] } = tenant.definition;
 		return writeRequest(request, reply, body.synchronisation, {
 			async change({ row, head, scope, roles }) {

@@ -1,4 +1,4 @@
-import { fieldMessages, isFormat } from "../../engine/index.ts";
+import { fieldMessages, plainText, refusedCharacters } from "../../engine/index.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
@@ -27,11 +27,12 @@ export const createStakeholder = apiRoute<Shape>({
 	handler(request, reply) {
 		const { tenant } = request;
 		const { category } = request.body;
-		const name = request.body.name.normalize("NFC").trim();
+		const name = plainText(request.body.name).trim();
 		const slug = slugOf(category, name);
 		const { namedStakeholders = [] } = tenant.flow.definition.bindings;
-		if (namedStakeholders.includes(category) && !isFormat(name, "stakeholder-name")) {
-			throw new Problem("invalid", { errors: [{ path: "name", message: fieldMessages.characters }] });
+		const refused = namedStakeholders.includes(category) ? refusedCharacters(name, "name") : "";
+		if (refused !== "") {
+			throw new Problem("invalid", { errors: [{ path: "name", message: `${fieldMessages.characters}: ${refused}` }] });
 		}
 		if (slug === undefined) {
 			const message = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";

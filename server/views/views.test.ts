@@ -108,8 +108,12 @@ describeOnEveryDatabase("views of lists", (make) => {
 			["no name", "", "Geef de selectie een naam."],
 			["white space", "  \t", "Geef de selectie een naam."],
 			["a long name", "x".repeat(61), "Uw invoer mag maximaal 60 karakters zijn."],
-			["forbidden characters", "<b>{x}", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < > { }"],
-			["two lines", "een\ntwee", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: \n"],
+			[
+				"forbidden characters",
+				"<b>{x}",
+				"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1) > (teken 3) { (teken 4) } (teken 6)",
+			],
+			["two lines", "een\ntwee", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: regeleinde (regel 1, teken 4)"],
 		])("%s, when keeping and when renaming", async (_what, label, says) => {
 			const person = cpo();
 			const view = await keep(person);

@@ -111,7 +111,7 @@ describe("comments", () => {
 		[
 			"REQ-192 one with disallowed characters",
 			"a < b > c",
-			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < >",
+			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 3) > (teken 7)",
 		],
 	])("%s is refused before it is sent, and stays in the box", async (_what, typed, says) => {
 		const { user, sent } = show([comment(1)], { role: "cpo" });

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-import type { Chain } from "../../engine/index.ts";
-import { choicesOf, readsAsRadio } from "./choices.ts";
+import { type Chain, choicesOf, numberFormOf } from "../../engine/index.ts";
+import { readsAsRadio } from "./choices.ts";
 import { COMPOSITES } from "./composites.ts";
 
 type Node = Readonly<Record<string, unknown>>;
@@ -123,6 +123,7 @@ function leafSchema(schema: Node): RJSFSchema {
 		...(schema.type === "array" ? { items: { type: "string" as const }, "x-entries": nodeOf(schema.items).type } : {}),
 		...(typeof schema.maxLength === "number" ? { maxLength: schema.maxLength } : {}),
 		...(typeof schema.format === "string" ? { "x-format": schema.format } : {}),
+		...(["number", "integer"].includes(String(schema.type)) ? { "x-number": numberFormOf(schema) } : {}),
 		...(choices ? { "x-choices": choices } : {}),
 	};
 }

@@ -1,7 +1,6 @@
-import { parseCoordinates } from "../../engine/index.ts";
+import { parseCoordinates, readNumber, writeNumber } from "../../engine/index.ts";
 import type { Position } from "../map/map-settings.ts";
 
-const decimal = /^[+-]?\d{1,3}(?:[.,]\d{1,20})?$/;
 /** One number as people here write it: "51,98". Two whole numbers would be no place anybody means. */
 const oneWithComma = /^\s*[+-]?\d+,\d+\s*$/;
 
@@ -10,14 +9,17 @@ export function pastedPosition(pasted: string): Position | undefined {
 	return oneWithComma.test(pasted) ? undefined : parseCoordinates(pasted);
 }
 
+/** No degrees are more; so a dot in them is never one for thousands. */
+const form = { minimum: -180, maximum: 180 };
+
 /** Degrees out of what was typed, with a decimal comma or point; null for nothing, NaN for what is no number. */
 export function degreesOf(typed: string): number | null {
-	const text = typed.trim();
-	if (text === "") return null;
-	return decimal.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
+	const reading = readNumber(typed, form);
+	if (reading.kind === "empty") return null;
+	return reading.kind === "number" ? reading.value : Number.NaN;
 }
 
 /** "51,98313": as it stands in a field. */
 export function degreesText(degrees: number | null): string {
-	return degrees === null ? "" : String(degrees).replace(".", ",");
+	return degrees === null ? "" : writeNumber(degrees, form);
 }

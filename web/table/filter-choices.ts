@@ -1,5 +1,4 @@
-import type { ListFilter } from "../../engine/index.ts";
-import { text } from "../texts/text.ts";
+import { displayValue, type ListFilter } from "../../engine/index.ts";
 import { collationKey } from "./collation-key.ts";
 import type { FieldValue, TableField, TableFields } from "./table-field.ts";
 import { tally } from "./tally.ts";
@@ -63,8 +62,9 @@ function valuesOf(value: FieldValue): readonly string[] {
 
 function labelsOf<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
 	if (labelOf) return labelOf;
-	if (kind === "flag") return (value) => text(value === "true" ? "table.flag.yes" : "table.flag.no");
-	return (value) => value;
+	if (kind === "flag") return (value) => displayValue({}, value === "true");
+	if (kind === "number") return (value) => displayValue({}, Number(value));
+	return kind === "date" ? (value) => displayValue({ format: "planned-date" }, value) : (value) => value;
 }
 
 /** The values with one more: only one that can be chosen, and only once. */

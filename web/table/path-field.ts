@@ -1,7 +1,6 @@
-import { isDay, type ListField, readPath, type Values } from "../../engine/index.ts";
+import { displayValue, type ListField, readPath, type Values } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { text } from "../texts/text.ts";
-import { absoluteText, dayDigits } from "../ui/date-text.ts";
+import { absoluteText } from "../ui/date-text.ts";
 import { labelsFrom } from "./known-field.tsx";
 import type { FieldValue, TableField } from "./table-field.ts";
 
@@ -30,12 +29,16 @@ function asKind(kind: ListField["kind"], value: unknown): FieldValue {
 function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: string) => string) | undefined): string {
 	if (value === null) return "";
 	if (typeof value === "object") return value.map((each) => labelOf?.(each) ?? each).join(", ");
-	if (kind === "flag") return text(value ? "table.flag.yes" : "table.flag.no");
 	if (kind === "instant") return absoluteText(Number(value));
-	if (kind === "date") return isDay(String(value)) ? dayDigits(Date.parse(`${value}T12:00:00Z`)) : String(value);
-	if (typeof value === "number") return value.toLocaleString("nl-NL");
-	return labelOf?.(String(value)) ?? String(value);
+	return labelOf?.(String(value)) ?? displayValue(shapes[kind] ?? {}, value);
 }
+
+/** What a form would say of a value of the kind. */
+const shapes: Partial<Record<ListField["kind"], Readonly<Record<string, unknown>>>> = {
+	date: { type: "string", format: "planned-date" },
+	text: { type: "string", format: "unicode" },
+	option: { type: "string", format: "unicode" },
+};
 
 /** Names of a field's options; what is not among them is 'Onbekend', never a bare uuid. Undefined when the value is its own name. */
 function optionLabels({ options, choices }: ListField, tenant: TenantConfiguration): ((value: string) => string) | undefined {

@@ -1,4 +1,4 @@
-import type { ListColumn, ListDefinition, ListFieldKind } from "../../engine/index.ts";
+import { isDay, type ListColumn, type ListDefinition, type ListFieldKind } from "../../engine/index.ts";
 import type { ColumnKind, Sheet, SheetValue } from "../export/sheet.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 
@@ -49,11 +49,12 @@ function onScreen({ width: _pixels, ...column }: ListColumn): ListColumn {
 	return column;
 }
 
-/** Numbers, days and instants as such, so that they can be counted with; everything else as it reads. */
+/** Numbers, days and instants as such, so that they can be counted with; everything else as it reads, a day that was called off too. */
 function sheetValue<Row>(field: TableField<Row>, kind: ColumnKind, row: Row): SheetValue {
 	if (kind === "number" || kind === "instant" || kind === "day") {
 		const value = field.value(row);
-		if (value === null || typeof value === "number" || typeof value === "string") return value;
+		if (value === null || typeof value === "number") return value;
+		if (kind === "day" && isDay(value)) return value;
 	}
 	return field.text(row);
 }

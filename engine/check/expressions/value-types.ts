@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../definition/index.ts";
+import { calledOff } from "../../text/index.ts";
 
 /** What a value can be. A date is a text to JSON, not to the language. */
 export type Kind = "boolean" | "number" | "date" | "text" | "list" | "null";
@@ -31,7 +32,7 @@ function typeOfSchema(schema: JsonSchema): ValueType {
 		: {};
 	switch (type) {
 		case "string":
-			if (schema.format === "planned-date") return { kinds: new Set(["date", "text"]), options: ["Cancelled"] };
+			if (schema.format === "planned-date") return { kinds: new Set(["date", "text"]), options: [calledOff] };
 			return schema.format === "calendar-date" ? typeOf("date") : { ...typeOf("text"), ...options };
 		case "number":
 		case "integer":

@@ -1,3 +1,4 @@
+import { readNumber } from "../../text/index.ts";
 import type { RequestRecord, RequestStatus } from "../request-record.ts";
 import { statusId } from "../status-id.ts";
 import type { Reader } from "./reading.ts";
@@ -26,10 +27,14 @@ export const timeslot: Reader<NonNullable<RequestRecord["raw"]["timeslot"]>> = (
 /** Degrees, with a point or a decimal comma. */
 export function degrees(most: number, problem: string): Reader<number> {
 	return (given) => {
-		const found =
-			typeof given === "string" && /^\s{0,9}-?\d{1,3}(?:[.,]\d{1,20})?\s{0,9}$/.test(given) ? Number(given.replace(",", ".")) : given;
+		const found = typeof given === "string" ? degreesIn(given, most) : given;
 		return typeof found === "number" && Math.abs(found) <= most ? { value: found } : { problem };
 	};
+}
+
+function degreesIn(given: string, most: number): number | null {
+	const reading = readNumber(given.slice(0, 100), { minimum: -most, maximum: most });
+	return reading.kind === "number" ? reading.value : null;
 }
 
 /** A digit as a number, also when it came as text. */

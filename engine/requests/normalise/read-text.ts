@@ -1,4 +1,4 @@
-import { type CharacterSet, forbiddenCharacters, hasOnly, isBelgianPostalCode, isFormat, isPostalCode } from "../../text/index.ts";
+import { type CharacterSet, hasOnly, isBelgianPostalCode, isFormat, isPostalCode, plainText, refusedCharacters } from "../../text/index.ts";
 import { type Reader, type Reading, unreadable } from "./reading.ts";
 
 /** A text of characters of the set, at most so long. White space around it and doubled goes; typographic quotes and dashes become plain ones. */
@@ -52,30 +52,11 @@ export function tidy(given: unknown, most: number, multiline: boolean): Reading<
 	const tooLong = { problem: `Uw invoer mag maximaal ${most} karakters zijn.` };
 	// What is far too long is not worth reading.
 	if (found.length > 4 * most + 100) return tooLong;
-	const composed = plain(found.normalize("NFC"));
+	const composed = plainText(found);
 	const value = (multiline ? composed.replace(/\r\n?/g, "\n").replace(/[^\S\n\t]+/g, " ") : composed.replace(/\s+/g, " ")).trim();
 	return value.length > most ? tooLong : { value };
 }
 
-/** What word processors make of quotes, dashes and dots, as a keyboard types it. */
-const typography: readonly (readonly [RegExp, string])[] = [
-	[/[\u2018\u2019\u201a\u201b\u2032\u00b4]/g, "'"],
-	[/[\u201c\u201d\u201e\u2033\u00ab\u00bb]/g, '"'],
-	[/[\u2010-\u2015\u2212]/g, "-"],
-	[/\u2026/g, "..."],
-	[/[\u200b\ufeff\u00ad]/g, ""],
-];
-
-function plain(given: string): string {
-	return typography.reduce((value, [found, put]) => value.replace(found, put), given);
-}
-
-/** Names each character once. One that can't be seen, or that moves the writing, stands there as its number. */
 function forbidden(value: string, set: CharacterSet): string {
-	const shown = forbiddenCharacters(value, set)
-		.slice(0, 10)
-		.map((character) =>
-			/[\p{C}\p{Z}]/u.test(character) ? `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}` : character,
-		);
-	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${shown.join(" ")}`;
+	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${refusedCharacters(value, set)}`;
 }

@@ -1,5 +1,6 @@
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
 import type { StepRule } from "../../definition/flow-definition.ts";
+import { calledOff } from "../../text/index.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
 import { fieldMessages } from "../../validation/field-messages.ts";
 import type { FieldError } from "../command.ts";
@@ -77,7 +78,7 @@ function schemaErrors(turn: Turn, section: FormSection, strength: Strength): rea
 	if (validator(data)) {
 		return [];
 	}
-	return fieldErrors(validator.errors ?? [], section.definition.schema, strength)
+	return fieldErrors(validator.errors ?? [], section.definition.schema, strength, data)
 		.filter((error) => !error.lacking || canBeFilledIn(turn, section, error.path))
 		.map((error) => ({ ...error, path: originalPath(error.path, deletedBefore) }));
 }
@@ -91,14 +92,11 @@ function resetErrors(turn: Turn, section: FormSection): readonly FormError[] {
 		.filter(
 			({ path, places }) =>
 				places.some(({ schema }) => schema.format === "planned-date") &&
-				readPath(turn.draft.values, path) === resetValue &&
-				readPath(turn.before.values, path) !== resetValue,
+				readPath(turn.draft.values, path) === calledOff &&
+				readPath(turn.before.values, path) !== calledOff,
 		)
 		.map(({ path }) => ({ path, message: fieldMessages.other, lacking: false }));
 }
-
-/** Stored in place of a planned day that was called off. */
-const resetValue = "Cancelled";
 
 /** Nobody is asked for what is not shown or cannot be filled in at the moment. */
 function canBeFilledIn(turn: Turn, section: FormSection, path: string): boolean {

@@ -2,6 +2,7 @@ import type { FieldTree, StepField } from "../../compile/compiled-flow.ts";
 import { isEmpty } from "../../conditions/index.ts";
 import type { FieldPath, JsonSchema } from "../../definition/flow-definition.ts";
 import { isFormat } from "../../text/formats.ts";
+import { tidyText } from "../../text/tidy-text.ts";
 import { fieldMessages } from "../../validation/field-messages.ts";
 import type { FieldError } from "../command.ts";
 import { readPath } from "../field-path.ts";
@@ -53,7 +54,9 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 				collected.malformed.push({ path: inner, message: fieldMessages.other });
 				continue;
 			}
-			const cleaned = Array.isArray(value) ? collectItems(node, value, inner, collected) : value;
+			const cleaned = Array.isArray(value)
+				? collectItems(node, value, inner, collected)
+				: tidied(value, node.places[0]?.schema, readPath(collected.stored, inner));
 			if (!isEmpty(cleaned)) {
 				collected.fields.set(inner, cleaned);
 			}
@@ -61,6 +64,11 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 			collectGroup(node, value, inner, collected);
 		}
 	}
+}
+
+/** A free text in plain characters, one with a form in that form. What is stored already stays as it is: sending it back changes nothing. */
+function tidied(value: unknown, schema: JsonSchema | undefined, stored: unknown): unknown {
+	return typeof value !== "string" || value === stored || schema?.oneOf !== undefined ? value : tidyText(value, schema?.format);
 }
 
 function isField(node: FieldTree | StepField): node is StepField {
@@ -81,7 +89,8 @@ function collectItems(field: StepField, items: readonly unknown[], path: FieldPa
 	const uuids = new Set(Array.isArray(stored) ? stored.map((item) => (item as { uuid?: unknown } | null)?.uuid) : []);
 	const kept: unknown[] = [];
 	for (const item of items) {
-		const cleaned = known === undefined ? item : collectItem(item, { known, uuids }, `${path}.${kept.length}`, collected);
+		const cleaned =
+			known === undefined ? tidied(item, schema, undefined) : collectItem(item, { known, uuids }, `${path}.${kept.length}`, collected);
 		if (!isEmpty(cleaned)) {
 			kept.push(cleaned);
 		}
@@ -122,7 +131,7 @@ function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath,
 		} else if (typeof value !== "string" || !isFormat(value, "uuid4")) {
 			collected.malformed.push({ path: `${path}.${name}`, message: fieldMessages.other });
 		}
-		cleaned[name] = value;
+		cleaned[name] = tidied(value, known[name], undefined);
 	}
 	return worthKeeping ? cleaned : undefined;
 }

@@ -152,7 +152,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		expect(report).toMatchObject({ lines: 6, added: 2, written: false });
 		expect(report.bad.flatMap(({ line, problems }) => problems.map(({ path, message }) => [line, path, message]))).toEqual([
 			[3, "coordinates.lat", "De breedtegraad ligt tussen -90 en 90."],
-			[3, "contact.name", "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < >"],
+			[3, "contact.name", "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)"],
 			[4, "", "Deze regel heeft 2 kolommen; de eerste regel noemt er 10."],
 			[6, "externalRef", "Deze referentie staat ook op regel 5."],
 			[7, "geographyCode", "Deze gemeente hoort niet bij deze tenant."],

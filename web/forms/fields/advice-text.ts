@@ -1,5 +1,5 @@
+import { choicesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { choicesOf } from "../choices.ts";
 
 /**
  * An advice in the words of a summary. 'Alternative without proposal' reads fuller here than in the

@@ -1,8 +1,6 @@
+import { displayAnswer } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { displayValue } from "../display-value.ts";
 import type { Choice } from "../form-environment.ts";
-
-const euros = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
 
 interface ValueTextProps {
 	readonly schema: Readonly<Record<string, unknown>>;
@@ -22,13 +20,5 @@ export function ValueText({ schema, options, value, choices }: ValueTextProps) {
 			</a>
 		);
 	}
-	const { suffix } = options;
-	if (suffix === "€" && typeof value === "number") return euros.format(value);
-	const unit = typeof suffix === "string" && value !== undefined && value !== null && value !== "" ? ` ${suffix}` : "";
-	return (
-		<>
-			{displayValue(schema, value, choices)}
-			{unit}
-		</>
-	);
+	return displayAnswer(schema, value, { choices, unit: options.suffix });
 }

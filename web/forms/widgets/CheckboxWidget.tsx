@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
-import { choicesOf } from "../choices.ts";
+import { choicesOf } from "../../../engine/index.ts";
 import { useFieldControl } from "../field-control.ts";
 
 /**

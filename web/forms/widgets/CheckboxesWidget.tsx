@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
-import { choiceLabel, choicesOf } from "../choices.ts";
+import { choiceLabel, choicesOf } from "../../../engine/index.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 
 /** Several out of a list, in two columns; the stored value keeps the order of the list. */

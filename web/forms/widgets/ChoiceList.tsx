@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { lazy, Suspense } from "react";
+import { choiceLabel } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { choiceLabel } from "../choices.ts";
 import type { FieldControl } from "../field-control.ts";
 import type { Choice } from "../form-environment.ts";
 import { inputProps } from "../input-props.tsx";

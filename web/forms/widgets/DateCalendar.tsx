@@ -1,12 +1,12 @@
 import { Popover } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import dayjs from "dayjs";
+import { isDay } from "../../../engine/index.ts";
 import "dayjs/locale/nl";
 import "@mantine/dates/styles.layer.css";
 import type { RefObject } from "react";
 import { text } from "../../texts/text.ts";
 import { AnchoredPopover } from "../../ui/AnchoredPopover.tsx";
-import { isStoredDay } from "../date-text.ts";
 
 interface DateCalendarProps {
 	/** The field it belongs to: under it, from where it begins. */
@@ -39,8 +39,8 @@ export default function DateCalendar({ anchor, opened, onOpened, onDismiss, labe
 					weekendDays={[]}
 					hideOutsideDates
 					highlightToday
-					value={isStoredDay(value) ? value : null}
-					{...(isStoredDay(value) ? { defaultDate: value } : {})}
+					value={isDay(value) ? value : null}
+					{...(isDay(value) ? { defaultDate: value } : {})}
 					getDayAriaLabel={(day) => dayjs(day).locale("nl").format("dddd D MMMM YYYY")}
 					ariaLabels={{ previousMonth: text("form.date.previous"), nextMonth: text("form.date.next") }}
 					onChange={(day) => {

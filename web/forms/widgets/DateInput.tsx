@@ -1,9 +1,9 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { readDay, today, writeDay } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { fetchLater } from "../../ui/fetch-later.ts";
-import { dayOfText, textOfDay } from "../date-text.ts";
 import type { FieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
 
@@ -22,19 +22,22 @@ interface DateInputProps {
 	readonly onChange: (value: string) => void;
 }
 
+/** Today as people here have it, whatever the zone of the browser. */
+const dayOf = (typed: string) => readDay(typed, today(Date.now()));
+
 /**
  * A day as text, with a calendar behind a button. What names no day is kept and reported, never
  * turned into another day. The browser's own date field is not used: it follows the browser's
  * language instead of the page's.
  */
 export function DateInput({ control, invalid, label, value, words, disabled, onChange }: DateInputProps) {
-	const [typed, setTyped] = useState(() => textOfDay(value));
+	const [typed, setTyped] = useState(() => writeDay(value));
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => fetchLater(fetchCalendar), []);
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
-	const shown = (dayOfText(typed) ?? typed) === value ? typed : (words ?? textOfDay(value));
+	const shown = (dayOf(typed) ?? typed.trim()) === value ? typed : (words ?? writeDay(value));
 	const close = () => {
 		setOpened(false);
 		opener.current?.focus();
@@ -46,16 +49,16 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 			error={invalid}
 			value={shown}
 			disabled={disabled}
-			inputMode="numeric"
+			placeholder={text("form.date.form")}
 			autoComplete="off"
 			className="field-date"
 			onChange={(event) => {
 				setTyped(event.currentTarget.value);
-				onChange(dayOfText(event.currentTarget.value) ?? event.currentTarget.value.trim());
+				onChange(dayOf(event.currentTarget.value) ?? event.currentTarget.value.trim());
 			}}
 			onBlur={() => {
-				// Leaving tidies "24122026" to how dates are written here.
-				setTyped(textOfDay(value));
+				// Leaving shows what was understood: "24122026" and "1 nov" as dates are written here.
+				setTyped(writeDay(value));
 				control.onBlur();
 			}}
 			rightSection={
@@ -85,7 +88,7 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 								label={label}
 								value={value}
 								onChoose={(day) => {
-									setTyped(textOfDay(day));
+									setTyped(writeDay(day));
 									onChange(day);
 									close();
 								}}

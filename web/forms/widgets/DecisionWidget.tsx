@@ -1,8 +1,8 @@
 import { Radio } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
+import { choicesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
-import { choicesOf } from "../choices.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 import { pathOfId } from "../field-path.ts";
 import { useFormEnvironment, useScreenValues } from "../form-environment.ts";

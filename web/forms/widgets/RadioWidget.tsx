@@ -1,6 +1,6 @@
 import { Group, Radio } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
-import { choiceLabel, choicesOf } from "../choices.ts";
+import { choiceLabel, choicesOf } from "../../../engine/index.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 
 /** All options at once. The first radio carries the field's id, so that a link to the field lands on it. */

@@ -1,12 +1,10 @@
 import { Button } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
+import { calledOff, displayValue } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useFieldControl } from "../field-control.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { DateInput } from "./DateInput.tsx";
-
-/** Stored in place of a day when a plan is called off without a new one. */
-export const CANCELLED = "Cancelled";
 
 /** A planned day. Where the tenant allows it, a button calls it off; the day before it is kept by the engine. */
 export function ResettableDateWidget(props: WidgetProps) {
@@ -20,16 +18,16 @@ export function ResettableDateWidget(props: WidgetProps) {
 				invalid={invalid}
 				label={props.label}
 				value={value}
-				words={value === CANCELLED ? text("form.date.cancelled") : undefined}
+				words={value === calledOff ? displayValue({ format: "planned-date" }, value) : undefined}
 				disabled={props.disabled === true}
 				onChange={(next) => props.onChange(next === "" ? props.options.emptyValue : next)}
 			/>
 			{mayResetDates && (
 				<Button
 					variant="default"
-					disabled={props.disabled === true || value === CANCELLED}
+					disabled={props.disabled === true || value === calledOff}
 					aria-label={text("form.date.reset.label", { label: props.label })}
-					onClick={() => props.onChange(CANCELLED)}
+					onClick={() => props.onChange(calledOff)}
 				>
 					{text("form.date.reset")}
 				</Button>

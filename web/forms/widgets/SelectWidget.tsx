@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { choicesOf } from "../choices.ts";
+import { choicesOf } from "../../../engine/index.ts";
 import { useFieldControl } from "../field-control.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 

@@ -1,17 +1,26 @@
 import { TextInput } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
+import { tidyText } from "../../../engine/index.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
 
 export function TextWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
+	const value = typeof props.value === "string" ? props.value : String(props.value ?? "");
+	const put = (next: string) => props.onChange(next === "" ? props.options.emptyValue : next);
 	return (
 		<TextInput
 			{...inputProps(control)}
 			error={invalid}
-			value={typeof props.value === "string" ? props.value : String(props.value ?? "")}
+			value={value}
 			disabled={props.disabled === true}
-			onChange={(event) => props.onChange(event.currentTarget.value === "" ? props.options.emptyValue : event.currentTarget.value)}
+			onChange={(event) => put(event.currentTarget.value)}
+			onBlur={() => {
+				// What Word wrote stands there as it will be kept.
+				const tidy = tidyText(value, props.schema["x-format"]);
+				if (tidy !== value) put(tidy);
+				control.onBlur();
+			}}
 		/>
 	);
 }

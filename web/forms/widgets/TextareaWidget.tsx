@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
+import { tidyText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
@@ -11,6 +12,7 @@ export function TextareaWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const value = typeof props.value === "string" ? props.value : "";
 	const { maxLength } = props.schema;
+	const put = (next: string) => props.onChange(next === "" ? props.options.emptyValue : next);
 	return (
 		<div className="field-textarea">
 			<Textarea
@@ -19,7 +21,13 @@ export function TextareaWidget(props: WidgetProps) {
 				rows={typeof props.options.rows === "number" ? props.options.rows : DEFAULT_ROWS}
 				value={value}
 				disabled={props.disabled === true}
-				onChange={(event) => props.onChange(event.currentTarget.value === "" ? props.options.emptyValue : event.currentTarget.value)}
+				onChange={(event) => put(event.currentTarget.value)}
+				onBlur={() => {
+					// What Word wrote stands there as it will be kept.
+					const tidy = tidyText(value, props.schema["x-format"]);
+					if (tidy !== value) put(tidy);
+					control.onBlur();
+				}}
 			/>
 			{maxLength !== undefined && <span className="field-count">{text("form.count", { count: value.length, max: maxLength })}</span>}
 		</div>

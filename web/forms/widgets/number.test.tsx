@@ -5,6 +5,8 @@ import { drawForm } from "../test-support/draw-form.tsx";
 afterEach(cleanup);
 
 const number = { sum: { type: "number", title: "Meerwerkkosten" } };
+const amount = { sum: { ...number.sum, multipleOf: 0.01 } };
+const euros = { sum: { "ui:options": { suffix: "€" } } };
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Meerwerkkosten/);
 
 describe("a number", () => {
@@ -18,6 +20,35 @@ describe("a number", () => {
 	it("is shown with a decimal comma", () => {
 		drawForm({ properties: number, values: { sum: 22.5 } });
 		expect(field().value).toBe("22,5");
+	});
+
+	it.each([
+		["1.500", 1500, "1.500"],
+		["€ 1.500,-", 1500, "1.500"],
+		["1234,5", 1234.5, "1.234,5"],
+		["12.500", 12_500, "12.500"],
+	])("in an amount, typed as %s, is %s and reads %s when the field is left", async (typed, value, shown) => {
+		const { user, values } = drawForm({ properties: amount, ui: euros });
+		await user.type(field(), typed);
+		expect(field().value).toBe(typed);
+		expect(values().sum).toBe(value);
+		await user.tab();
+		expect(field().value).toBe(shown);
+	});
+
+	it("that can be read in two ways is asked, and the choice stands in the field", async () => {
+		const check = ({ sum }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+			typeof sum === "string" ? { sum: "Bedoelt u 1,5 of 15?" } : {};
+		const { user, values } = drawForm({ properties: amount, ui: euros, check });
+		await user.type(field(), "1.5");
+		expect(screen.queryByRole("button", { name: "1,5 bedoeld" })).toBeNull();
+		await user.tab();
+		expect(field().value).toBe("1.5");
+		expect(screen.getByText("Bedoelt u 1,5 of 15?")).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "15 bedoeld" }));
+		expect(values().sum).toBe(15);
+		expect(field().value).toBe("15");
+		expect(screen.queryByRole("button", { name: /bedoeld/ })).toBeNull();
 	});
 
 	it("out of range is not changed to the nearest allowed one", async () => {

@@ -1,5 +1,11 @@
-import { addressLine, type FlowDefinition, type RealisationRecord, readPath, type StartDocumentDefinition } from "../../../engine/index.ts";
-import { displayValue } from "../../forms/display-value.ts";
+import {
+	addressLine,
+	displayAnswer,
+	type FlowDefinition,
+	type RealisationRecord,
+	readPath,
+	type StartDocumentDefinition,
+} from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import type { Choice, StakeholderCategory } from "../../forms/form-environment.ts";
 import { coordinateText, positionOf } from "../../locations/location-value.ts";
@@ -115,14 +121,21 @@ function factText(
 function fieldRows(path: string, { record, fields }: StartDocumentSource, label?: string): readonly ContentRow[] {
 	const field = fields.get(path);
 	if (field === undefined || field.options.widget === "hidden" || field.options.widget === "files") return [];
-	return [{ label: label ?? titleOf(field, path), text: displayValue(field.schema, readPath(record.values, path)) }];
+	return [
+		{
+			label: label ?? titleOf(field, path),
+			text: displayAnswer(field.schema, readPath(record.values, path), { unit: field.options.suffix }),
+		},
+	];
 }
 
 function partyRows(category: StakeholderCategory, { record, bindings, fields, stakeholders }: StartDocumentSource): readonly ContentRow[] {
 	const path = bindings.stakeholders[category];
 	const field = path === undefined ? undefined : fields.get(path);
 	if (path === undefined || field === undefined) return [];
-	return [{ label: titleOf(field, path), text: displayValue(field.schema, readPath(record.values, path), stakeholders(category)) }];
+	return [
+		{ label: titleOf(field, path), text: displayAnswer(field.schema, readPath(record.values, path), { choices: stakeholders(category) }) },
+	];
 }
 
 function titleOf({ schema }: FlowField, path: string): string {

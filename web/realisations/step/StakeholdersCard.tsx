@@ -1,8 +1,13 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import type { Availability, FlowDefinition, RealisationRecord, StakeholderCategory } from "../../../engine/index.ts";
+import {
+	type Availability,
+	choiceLabel,
+	type FlowDefinition,
+	type RealisationRecord,
+	type StakeholderCategory,
+} from "../../../engine/index.ts";
 import { notifySuccess } from "../../api/notify.ts";
-import { choiceLabel } from "../../forms/choices.ts";
 import type { Choice } from "../../forms/form-environment.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { text } from "../../texts/text.ts";

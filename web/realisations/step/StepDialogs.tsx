@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { CompiledFlow, StepCode } from "../../../engine/index.ts";
-import { displayValue } from "../../forms/display-value.ts";
+import { type CompiledFlow, displayAnswer, type StepCode } from "../../../engine/index.ts";
 import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { changeImpact } from "./change-impact.ts";
@@ -25,7 +24,7 @@ export function StepDialogs({ screen, flow, step, running }: StepDialogsProps) {
 	const textOf = (path: string, value: unknown): string => {
 		const field = fields.get(path);
 		const category = field ? stakeholderCategoryOf(field.options) : null;
-		return displayValue(field?.schema ?? {}, value, category ? choices(category) : undefined);
+		return displayAnswer(field?.schema ?? {}, value, { choices: category ? choices(category) : undefined, unit: field?.options.suffix });
 	};
 	return (
 		<>

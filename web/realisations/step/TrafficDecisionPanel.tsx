@@ -1,14 +1,15 @@
 import {
 	type Availability,
 	type CompiledFlow,
+	isDay,
 	type RealisationRecord,
 	realisationOf,
 	trafficDecisionPanelLabel,
 	trafficDecisionStatus,
+	writeDay,
 } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
-import { isStoredDay, textOfDay } from "../../forms/date-text.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -44,7 +45,7 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 	];
 	const facts = [
 		{ label: text("vkb.status"), value: trafficDecisionStatus(flow, realisation, Date.now()) },
-		...days.flatMap(({ label, day }) => (isStoredDay(day) ? [{ label, value: textOfDay(day) }] : [])),
+		...days.flatMap(({ label, day }) => (isDay(day) ? [{ label, value: writeDay(day) }] : [])),
 	];
 	return (
 		<Card inLandmark title={text("vkb.title")}>

@@ -20,7 +20,7 @@ describe("statusProblems", () => {
 
 	it("names each refused character once", () => {
 		expect(statusProblems("vkb", "a<b>{<", allowed).comment).toBe(
-			"De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < > {",
+			"De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < (teken 2) > (teken 4) { (teken 5)",
 		);
 	});
 });

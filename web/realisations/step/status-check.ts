@@ -1,4 +1,4 @@
-import { forbiddenCharacters } from "../../../engine/index.ts";
+import { plainText, refusedCharacters } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 
 export const MAX_COMMENT = 300;
@@ -12,12 +12,13 @@ export interface StatusProblems {
 export function statusProblems(reason: string, comment: string, allowed: readonly string[]): StatusProblems {
 	const wrongReason =
 		reason === "" ? text("status.error.reason.missing") : allowed.includes(reason) ? null : text("status.error.reason.invalid");
-	const characters = forbiddenCharacters(comment, "multiline");
+	const plain = plainText(comment);
+	const characters = refusedCharacters(plain, "multiline");
 	const wrongComment =
-		comment.length > MAX_COMMENT
+		plain.length > MAX_COMMENT
 			? text("status.error.comment.long")
-			: characters.length > 0
-				? text("status.error.comment.characters", { characters: characters.join(" ") })
+			: characters !== ""
+				? text("status.error.comment.characters", { characters })
 				: null;
 	return { ...(wrongReason ? { reason: wrongReason } : {}), ...(wrongComment ? { comment: wrongComment } : {}) };
 }

@@ -80,7 +80,7 @@ describe("judging", () => {
 		expect(card.getAllByText("De tekst is te lang! (4001/4000 tekens)").map(({ id }) => id)).toContain(errorOf(words));
 		await userEvent.clear(words);
 		await userEvent.paste("<b>nee</b>");
-		const forbidden = "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < >";
+		const forbidden = "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)";
 		expect(card.getAllByText(forbidden).map(({ id }) => id)).toContain(errorOf(words));
 		expect(card.getByRole("button", { name: /^Bevestig het oordeel/ }).getAttribute("aria-disabled")).toBe("true");
 		await userEvent.clear(words);

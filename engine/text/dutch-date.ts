@@ -1,0 +1,63 @@
+import { type Day, daysBetween, isDay } from "../calendar/day.ts";
+
+/** Days are kept as "YYYY-MM-DD" and read as "DD-MM-JJJJ". */
+const stored = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const spaced = /^(\d{1,2})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}(\d{4}|\d{2})$/;
+const solid = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const named = /^(\d{1,2})[-. ]{0,2}([a-z]{3,9})\.?(?:[- ']{0,2}(\d{4}|\d{2}))?$/;
+const weekday = /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[,.]? /;
+
+const months = ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"];
+/** Short names that are no beginning of the long one. */
+const shortNames: Readonly<Record<string, number>> = { mrt: 3 };
+
+/**
+ * The day that somebody typed, in any way Dutch people write one: "1-1-24", "01/01/2024", "1 november 2026", "1 nov".
+ * Without a year the one that is nearest to `today`. Null when it names no day that exists.
+ */
+export function readDay(text: string, today: Day): Day | null {
+	const typed = text
+		.toLowerCase()
+		.replace(/[\u2010-\u2015\u2212]/g, "-")
+		.replace(/[\s\u00a0]+/g, " ")
+		.trim()
+		.replace(weekday, "");
+	const inOrder = stored.exec(typed);
+	if (inOrder) return dayOf(Number(inOrder[1]), Number(inOrder[2]), Number(inOrder[3]));
+	const digits = spaced.exec(typed) ?? solid.exec(typed);
+	if (digits) return dayOf(yearOf(digits[3]), Number(digits[2]), Number(digits[1]));
+	const words = named.exec(typed);
+	const month = words ? monthOf(words[2] ?? "") : undefined;
+	if (!words || month === undefined) return null;
+	const day = Number(words[1]);
+	return words[3] === undefined ? nearest(month, day, today) : dayOf(yearOf(words[3]), month, day);
+}
+
+/** "24-12-2026" for a day as it is kept; anything else, such as a text that names no day, as it is. */
+export function writeDay(value: string): string {
+	return isDay(value) ? value.split("-").reverse().join("-") : value;
+}
+
+/** Two digits are a year of this century, but for those that are nearer behind than ahead. */
+function yearOf(digits = ""): number {
+	const year = Number(digits);
+	return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
+}
+
+function monthOf(name: string): number | undefined {
+	const found = months.findIndex((month) => month.startsWith(name));
+	if (found !== -1) return found + 1;
+	return name === "sept" ? 9 : shortNames[name];
+}
+
+function nearest(month: number, day: number, today: Day): Day | null {
+	const year = Number(today.slice(0, 4));
+	const days = [year, year + 1, year - 1].flatMap((each) => dayOf(each, month, day) ?? []);
+	const distance = (each: Day) => Math.abs(daysBetween(today, each) ?? 0);
+	return days.reduce<Day | null>((best, each) => (best === null || distance(each) < distance(best) ? each : best), null);
+}
+
+function dayOf(year: number, month: number, day: number): Day | null {
+	const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+	return year >= 1000 && isDay(text) ? text : null;
+}
