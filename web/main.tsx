@@ -13,10 +13,12 @@ import { Application } from "./shell/Application.tsx";
 import { fetchParts } from "./shell/fetch-parts.ts";
 import { fetchLater } from "./ui/fetch-later.ts";
 import { NotificationArea } from "./ui/NotificationArea.tsx";
+import { watchPresses } from "./ui/presses.ts";
 import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
 import { theme, variables } from "./ui/theme.ts";
 
 applyStyleNonce();
+watchPresses();
 
 // Beside the sign-in and the configuration: by the time a page is to be shown, it is known where its parts are. That it
 // fails says nothing yet: the page asks again.

@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import "../texts/areas/errors.ts";
 import { ApiProblem } from "./api-problem.ts";
+import { isUnreachable } from "./reachable.ts";
 import { supportAddress } from "./support-address.ts";
 
 export interface ErrorNotification {
@@ -17,6 +18,7 @@ function unexpected(): ErrorNotification {
 /** What the person is told of a failed call, by its status and, for a status without a text of its own, by its method. */
 export function errorNotification(error: unknown): ErrorNotification {
 	if (!(error instanceof ApiProblem)) return unexpected();
+	if (isUnreachable(error)) return { title: text("error.unreachable.title"), text: text("error.unreachable.text") };
 	switch (error.status) {
 		case 400:
 			return { title: text("error.400.title"), text: text("error.400.text") };
@@ -32,4 +34,9 @@ export function errorNotification(error: unknown): ErrorNotification {
 	if (error.method === "GET") return { title: text("error.get.title"), text: error.message };
 	if (error.method === "POST" || error.method === "PUT") return { title: text("error.write.title"), text: error.message };
 	return { title: text("error.other.title"), text: error.message };
+}
+
+/** The sentence for a failure that is told where it happened: of a lost connection the same everywhere, else the place's own. */
+export function failureText(error: unknown, own: string): string {
+	return isUnreachable(error) ? text("error.unreachable.text") : own;
 }

@@ -1,6 +1,7 @@
 import { ApiProblem } from "./api-problem.ts";
 import type { Collected } from "./collection.ts";
 import { currentConnection } from "./connection.ts";
+import { noteReachable, unreachable } from "./reachable.ts";
 import { type Answer, headersOf, type Pagination } from "./request.ts";
 
 /** A record as the calls of before the collections answer it. */
@@ -20,15 +21,16 @@ interface LegacyAnswer<Data> {
  */
 export async function legacyRequest<Data>(path: string, body?: object, failed?: string): Promise<LegacyAnswer<Data>> {
 	const method = body === undefined ? "GET" : "POST";
-	const answer = await fetch(`/api/${path}`, {
-		method,
-		headers: await headersOf({ method, path, body }),
-		...(body === undefined ? {} : { body: JSON.stringify(body) }),
-	}).catch(() => null);
-	const read: unknown = await answer?.json().catch(() => null);
-	if (answer?.ok && typeof read === "object" && read !== null && "data" in read) return read as LegacyAnswer<Data>;
-	if (answer?.status === 401) currentConnection().onUnauthorised();
-	throw new ApiProblem({ status: answer?.status ?? 0, code: "legacy-call", message: failed ?? reasonIn(read), errors: [], method });
+	const operation = { method, path, body } as const;
+	const answer = await headersOf(operation)
+		.then((headers) => fetch(`/api/${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
+		.catch(() => null);
+	if (answer === null) throw new ApiProblem({ status: 0, code: unreachable, message: failed ?? "no error message", errors: [], method });
+	noteReachable();
+	const read: unknown = await answer.json().catch(() => null);
+	if (answer.ok && typeof read === "object" && read !== null && "data" in read) return read as LegacyAnswer<Data>;
+	if (answer.status === 401) currentConnection().onUnauthorised();
+	throw new ApiProblem({ status: answer.status, code: "legacy-call", message: failed ?? reasonIn(read), errors: [], method });
 }
 
 function reasonIn(read: unknown): string {

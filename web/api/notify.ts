@@ -1,5 +1,6 @@
 import { text } from "../texts/text.ts";
 import type { ErrorNotification } from "./error-notification.ts";
+import { isUnreachable } from "./reachable.ts";
 import type { NotificationKind } from "./show-notification.ts";
 
 /** What shows notifications. Fetched once the first page is there (main.tsx), so that a lost connection can be told, or at the first need. */
@@ -13,9 +14,10 @@ export function notifyError(error: unknown): void {
 	void fetchNotifications().then(({ showError }) => showError(error));
 }
 
-/** For a failure with texts of its own instead of the table's. */
-export function notifyFailure(title: string, message = ""): void {
-	show("danger", { title, text: message });
+/** For a failure with texts of its own instead of the table's. Of a lost connection (`cause`) the same is told everywhere, once. */
+export function notifyFailure(title: string, message = "", cause?: unknown): void {
+	if (isUnreachable(cause)) notifyError(cause);
+	else show("danger", { title, text: message });
 }
 
 /** With a title of its own. */

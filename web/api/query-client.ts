@@ -29,13 +29,23 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 	return failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
 
+/** Without a network a call fails and says so; kept back until there is one it would go out when nobody looks any more. */
+const withoutWaiting = { networkMode: "always" } as const;
+
 export function createQueryClient(report: (error: unknown) => void): QueryClient {
 	return new QueryClient({
 		queryCache: new QueryCache({ onError: (error, query) => isQuiet(error, query.meta) || report(error) }),
 		mutationCache: new MutationCache({ onError: (error, _variables, _result, mutation) => isQuiet(error, mutation.meta) || report(error) }),
 		defaultOptions: {
-			queries: { staleTime: 30_000, gcTime: 30 * 60_000, retry: shouldRetry, refetchOnWindowFocus: false },
-			mutations: { retry: false },
+			queries: {
+				staleTime: 30_000,
+				gcTime: 30 * 60_000,
+				retry: shouldRetry,
+				refetchOnWindowFocus: false,
+				...withoutWaiting,
+				refetchOnReconnect: true,
+			},
+			mutations: { retry: false, ...withoutWaiting },
 		},
 	});
 }

@@ -1,6 +1,8 @@
 import { ApiProblem } from "./api-problem.ts";
 import { currentConnection } from "./connection.ts";
+import { noteReachable, unreachable } from "./reachable.ts";
 import { readProblem } from "./read-problem.ts";
+import { findUnanswered, forgetUnanswered, forgetUnansweredAt, keepUnanswered, type UnansweredWrite } from "./unanswered-writes.ts";
 
 export type QueryValue = string | number | boolean | null | undefined;
 
@@ -13,8 +15,10 @@ export interface Operation {
 	readonly query?: Readonly<Record<string, QueryValue>>;
 	readonly body?: unknown;
 	readonly signal?: AbortSignal;
-	/** Same key, same answer: give one to repeat a write safely. A write without one gets a fresh one. */
+	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
 	readonly idempotencyKey?: string;
+	/** The body is kept nowhere, not even until it is answered: it holds a password. */
+	readonly secret?: true;
 }
 
 export interface Answer<Data, Related = unknown> {
@@ -55,22 +59,73 @@ export async function headersOf(operation: Operation): Promise<Headers> {
 	return headers;
 }
 
+/** Writes that are under way, by what they ask for. */
+const underWay = new Map<string, Promise<Answer<unknown, unknown>>>();
+
 /**
  * Carries out one call and gives the whole answer. Throws an `ApiProblem` when the server refuses or
  * cannot be reached (status 0), and lets an abort through untouched. Never throws anything else.
+ *
+ * A write is one act however often it is asked for: while it is under way the same one waits for its answer, and one
+ * whose answer was lost is asked after by its key before it is sent anew. One that can be broken off, or that comes with
+ * a key of its own, is left to its caller.
  */
-export async function request<Data, Related = unknown>(operation: Operation): Promise<Answer<Data, Related>> {
+export function request<Data, Related = unknown>(operation: Operation): Promise<Answer<Data, Related>> {
+	const { method, signal, idempotencyKey, secret } = operation;
+	if (method === "GET" || signal || idempotencyKey !== undefined || secret) return call<Data, Related>(operation);
+	const about = aboutWrite(operation);
+	const running = underWay.get(about) as Promise<Answer<Data, Related>> | undefined;
+	if (running !== undefined) return running;
+	const write = writeOnce<Data, Related>(operation, about).finally(() => underWay.delete(about));
+	underWay.set(about, write);
+	return write;
+}
+
+async function writeOnce<Data, Related>(operation: Operation, about: string): Promise<Answer<Data, Related>> {
+	const place = `${operation.method} ${urlOf(operation, currentConnection().tenant)}`;
+	const body = JSON.stringify(operation.body ?? null);
+	const carryOut = async (sent: Pick<UnansweredWrite, "body" | "key">): Promise<Answer<Data, Related>> => {
+		keepUnanswered({ ...sent, about, place, sentAt: Date.now() });
+		try {
+			const sentBody: unknown = JSON.parse(sent.body);
+			const answer = await call<Data, Related>({ ...operation, body: sentBody ?? undefined, idempotencyKey: sent.key });
+			forgetUnansweredAt(place);
+			return answer;
+		} catch (error) {
+			if (!mayHaveArrived(error)) forgetUnanswered(about);
+			throw error;
+		}
+	};
+	const earlier = findUnanswered(about, Date.now());
+	if (earlier !== undefined) {
+		try {
+			return await carryOut(earlier);
+		} catch (error) {
+			// Out of date: it never arrived, and what is asked for now is asked on the record as it is now.
+			const outOfDate = error instanceof ApiProblem && error.status === 409 && earlier.body !== body;
+			if (!outOfDate) throw error;
+		}
+	}
+	return carryOut({ body, key: crypto.randomUUID() });
+}
+
+/** What a write asks for: not on which version of the record, which a reload after a lost answer raises. */
+function aboutWrite(operation: Operation): string {
+	const { method, body } = operation;
+	const { tenant } = currentConnection();
+	const asked = typeof body === "object" && body !== null ? { ...body, synchronisation: undefined } : body;
+	return `${method} ${tenant} ${urlOf(operation, tenant)} ${JSON.stringify(asked ?? null)}`;
+}
+
+/** The answer was lost, or says nothing about what became of the write. */
+function mayHaveArrived(error: unknown): boolean {
+	return !(error instanceof ApiProblem) || error.status === 0 || error.status >= 500;
+}
+
+async function call<Data, Related>(operation: Operation): Promise<Answer<Data, Related>> {
 	const { method } = operation;
 	const { tenant, onUnauthorised } = currentConnection();
-	const answer = await fetch(urlOf(operation, tenant), {
-		method,
-		headers: await headersOf(operation),
-		...(operation.body === undefined ? {} : { body: JSON.stringify(operation.body) }),
-		...(operation.signal ? { signal: operation.signal } : {}),
-	}).catch((reason: unknown) => {
-		if (operation.signal?.aborted) throw reason;
-		throw new ApiProblem({ status: 0, code: "unreachable", message: "", errors: [], method });
-	});
+	const answer = await fetchAnswer(operation, tenant);
 	if (!answer.ok) {
 		if (answer.status === 401) onUnauthorised();
 		throw await readProblem(answer, method);
@@ -80,4 +135,22 @@ export async function request<Data, Related = unknown>(operation: Operation): Pr
 		throw new ApiProblem({ status: 0, code: "unreadable-answer", message: "", errors: [], method });
 	}
 	return body as Answer<Data, Related>;
+}
+
+/** Whatever the server answers. That it does not is a problem of status 0, and known to whoever tells of it. */
+async function fetchAnswer(operation: Operation, tenant: string): Promise<Response> {
+	const { method, body, signal } = operation;
+	try {
+		const answer = await fetch(urlOf(operation, tenant), {
+			method,
+			headers: await headersOf(operation),
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...(signal ? { signal } : {}),
+		});
+		noteReachable();
+		return answer;
+	} catch (reason) {
+		if (signal?.aborted) throw reason;
+		throw new ApiProblem({ status: 0, code: unreachable, message: "", errors: [], method });
+	}
 }

@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { text } from "../texts/text.ts";
 import { type ErrorNotification, errorNotification } from "./error-notification.ts";
+import { isUnreachable, whenReachable } from "./reachable.ts";
 import "../texts/areas/controls.ts";
 
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
@@ -16,10 +17,14 @@ const colors = { success: "green", info: "action", warning: "yellow", danger: "r
 /** Number of the latest success that said the same. */
 const told = new Map<string, number>();
 
-export function showNotification(kind: NotificationKind, { title, text: message }: ErrorNotification, autoClose = notificationMs): void {
+export function showNotification(
+	kind: NotificationKind,
+	{ title, text: message }: ErrorNotification,
+	autoClose: number | false = notificationMs,
+): string {
 	// Ten refusals of one kind are one notification, not ten on top of each other.
 	const same = `${kind}:${title}:${message}`;
-	notifications.show({
+	return notifications.show({
 		id: kind === "success" ? inPlaceOfEarlier(same) : same,
 		title,
 		message,
@@ -40,5 +45,12 @@ function inPlaceOfEarlier(same: string): string {
 }
 
 export function showError(error: unknown): void {
-	showNotification("danger", errorNotification(error));
+	const notification = errorNotification(error);
+	if (isUnreachable(error)) {
+		// Once for all calls that fail of it, and for as long as it is so.
+		const id = showNotification("danger", notification, false);
+		whenReachable(() => notifications.hide(id));
+	} else {
+		showNotification("danger", notification);
+	}
 }

@@ -31,10 +31,13 @@ export function CommentEdit({ comment, comments, onDone }: CommentEditProps) {
 				minRows={1}
 				maxRows={6}
 				value={message}
+				readOnly={comments.busy}
 				onChange={(event) => setMessage(event.currentTarget.value)}
 			/>
 			<div className={styles.actions}>
-				<Button onClick={onDone}>{text("action.cancel")}</Button>
+				<Button onClick={onDone} disabled={comments.busy}>
+					{text("action.cancel")}
+				</Button>
 				<Button variant="filled" loading={comments.busy} onClick={() => void save()}>
 					{text("comments.edit.save")}
 				</Button>

@@ -22,8 +22,7 @@ export function CommentItem({ comment, rights, comments }: CommentItemProps) {
 	const [mayEdit, mayRemove] = [rights.edit(comment), rights.remove(comment)];
 	const name = user.id === rights.userId ? text("comments.you") : user.name;
 	const remove = async () => {
-		await comments.write({ action: "delete", number });
-		setMode("read");
+		if (await comments.write({ action: "delete", number })) setMode("read");
 	};
 	return (
 		<li className={styles.item} data-status={comment.status}>

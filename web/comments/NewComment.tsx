@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
@@ -18,16 +18,18 @@ interface NewCommentProps {
 export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	const place = { userId, uuid, part: "comment" };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
-	const type = (typed: string) => {
-		setMessage(typed);
-		if (typed.trim() === "") dropWork(place);
-		else keepWork(place, typed);
+	const typed = useRef(message);
+	const type = (next: string) => {
+		typed.current = next;
+		setMessage(next);
+		if (next.trim() === "") dropWork(place);
+		else keepWork(place, next);
 	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const problem = commentProblem(commentMessage(message));
 		comments.setError(problem);
-		if (problem === null && (await comments.write({ action: "create", message }))) type("");
+		if (problem === null && (await comments.write({ action: "create", message }))) type(remainder(typed.current, message));
 	};
 	return (
 		<form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
@@ -46,4 +48,10 @@ export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 			</Button>
 		</form>
 	);
+}
+
+/** What stands in the box beyond what was posted: somebody went on typing meanwhile. */
+function remainder(typed: string, posted: string): string {
+	if (typed === posted) return "";
+	return typed.startsWith(posted) ? typed.slice(posted.length).trimStart() : typed;
 }

@@ -1,7 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiProblem } from "../api/api-problem.ts";
+import { failureText } from "../api/error-notification.ts";
+import { isUnreachable } from "../api/reachable.ts";
 import { type TextKey, text } from "../texts/text.ts";
+import { useAct } from "../ui/use-act.ts";
 import type { CommentedEntity, CommentList } from "./comment.ts";
 import { commentCountsQuery } from "./comment-counts.ts";
 import { type CommentCommand, commentsQuery, writeComment } from "./comments-api.ts";
@@ -22,15 +25,16 @@ export function useComments(entity: CommentedEntity, uuid: string) {
 	const { queryKey } = commentsQuery(entity, uuid);
 	const [error, setError] = useState<string | null>(null);
 	const list = query.isError ? NONE : (query.data ?? NONE);
-	const mutation = useMutation({
-		mutationFn: (command: CommentCommand) => writeComment(entity, uuid, command, list.synced),
-		meta: { quiet: true },
-		onSuccess: (answer) => {
+	const act = useAct({
+		call: (command: CommentCommand) => writeComment(entity, uuid, command, list.synced),
+		quiet: true,
+		onDone: (answer) => {
 			setError(null);
-			client.setQueryData<CommentList>(queryKey, answer);
+			// The answer to a repeated write is the first one's: what was said since then is in the list already.
+			client.setQueryData<CommentList>(queryKey, (known) => (known && known.synced > answer.synced ? known : answer));
 			void client.invalidateQueries({ queryKey: commentCountsQuery(entity).queryKey });
 		},
-		onError: (problem, { action }) => {
+		onFailed: (problem, { action }) => {
 			setError(sentenceOf(problem, action));
 			// A stale list is the likeliest cause, and whoever lost a comment to somebody else should see so.
 			void client.invalidateQueries({ queryKey });
@@ -43,16 +47,9 @@ export function useComments(entity: CommentedEntity, uuid: string) {
 		reload: () => void query.refetch(),
 		error,
 		setError,
-		busy: mutation.isPending,
+		busy: act.busy,
 		/** Resolves to whether it worked. */
-		write: async (command: CommentCommand) => {
-			try {
-				await mutation.mutateAsync(command);
-				return true;
-			} catch {
-				return false;
-			}
-		},
+		write: async (command: CommentCommand) => (await act.run(command)) !== null,
 	};
 }
 
@@ -60,6 +57,7 @@ export type CommentsState = ReturnType<typeof useComments>;
 
 function sentenceOf(problem: unknown, action: CommentCommand["action"]): string {
 	if (!(problem instanceof ApiProblem)) return text(failed[action]);
+	if (isUnreachable(problem)) return failureText(problem, text(failed[action]));
 	if (problem.status === 409) return text("comments.stale");
 	// What the server says of the field itself is more than that it failed.
 	return problem.status === 400 && problem.errors.length > 0 ? problem.message : text(failed[action]);

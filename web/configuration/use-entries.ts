@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { KeptList } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
@@ -7,6 +7,7 @@ import { configsKey } from "../tenants/get-configs.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import type { TagEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
+import { useAct } from "../ui/use-act.ts";
 import {
 	addEntry,
 	countEdits,
@@ -38,19 +39,19 @@ export function useEntries(list: KeptList) {
 		setAttempts(0);
 		setConflict(false);
 	};
-	const mutation = useMutation({
-		mutationFn: () => saveEntries(list, entriesToSend(edits), edits.since ?? newestOf(entries)),
-		meta: { quiet: true },
-		onSuccess: (configuration) => {
+	const act = useAct({
+		call: () => saveEntries(list, entriesToSend(edits), edits.since ?? newestOf(entries)),
+		quiet: true,
+		onDone: (configuration) => {
 			client.setQueryData<TenantConfiguration>(queryKey, configuration);
 			clear();
 			notifySuccess(text("configuration.saved"));
 		},
-		onError: (error) => {
+		onFailed: (error) => {
 			const current = error instanceof ApiProblem && error.status === 409 ? error.current : undefined;
 			if (!Array.isArray(current)) {
 				const why = error instanceof ApiProblem && error.status === 400 ? error.message : "";
-				return notifyFailure(text("configuration.failed"), why);
+				return notifyFailure(text("configuration.failed"), why, error);
 			}
 			client.setQueryData<TenantConfiguration>(queryKey, { ...tenant, [list]: current });
 			setEdits(rebased(edits, current));
@@ -64,13 +65,13 @@ export function useEntries(list: KeptList) {
 		/** How often saving was tried since the last time it worked. */
 		attempts,
 		conflict,
-		busy: mutation.isPending,
+		busy: act.busy,
 		add: (label: string) => setEdits(addEntry(edits, crypto.randomUUID(), label)),
 		edit: (uuid: string, part: Partial<EntryFields>) => setEdits(editEntry(edits, entries, uuid, part)),
 		clear,
 		save: () => {
 			setAttempts(attempts + 1);
-			if (problems.size === 0 && countEdits(edits) > 0 && !mutation.isPending) mutation.mutate();
+			if (problems.size === 0 && countEdits(edits) > 0) void act.run();
 		},
 	};
 }

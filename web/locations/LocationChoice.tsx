@@ -4,6 +4,7 @@ import { cornersOf, middleOf } from "../map/corners.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
 import type { OtherPoints } from "../map/other-points.ts";
 import { text } from "../texts/text.ts";
+import { isSecondClick } from "../ui/presses.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
 import { ChoiceMap } from "./ChoiceMap.tsx";
@@ -77,6 +78,8 @@ export function LocationChoice(props: LocationChoiceProps) {
 	};
 	const chooseAddress = (address: FoundAddress): void => settle(withAddress(withPosition(value, address), address));
 	const act = useSteady(async (location: ChargingLocation, action: "link" | "unlink"): Promise<void> => {
+		// By then another button stands where the first click fell, which would take it back.
+		if (isSecondClick()) return;
 		setBusy(true);
 		try {
 			if (action === "link") {

@@ -33,8 +33,8 @@ export async function synchroniseAll({ client, kinds, codes, userId, pathname }:
 		kinds.includes("requests") ? synchroniseRequests(client, codes) : [],
 		kinds.includes("realisations") ? synchroniseRealisations(client, codes) : [],
 	]);
-	if (requests.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.requests"));
-	if (realisations.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.realisations"));
+	if (requests.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.requests"), requests.reason);
+	if (realisations.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.realisations"), realisations.reason);
 	const changedRequests = requests.status === "fulfilled" ? requests.value : [];
 	const changedRealisations = realisations.status === "fulfilled" ? realisations.value : [];
 

@@ -1,7 +1,9 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { failureText } from "../api/error-notification.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { useAct } from "../ui/use-act.ts";
 import styles from "./TagsPanel.module.css";
 import type { TagChoice } from "./tag-choices.ts";
 import "../texts/areas/controls.ts";
@@ -23,26 +25,23 @@ export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
 	// Kept as differences: what a colleague adds or takes away meanwhile stays when this is saved.
 	const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
 	const [sought, setSought] = useState("");
-	const [saving, setSaving] = useState<"no" | "busy" | "failed">("no");
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
 	const shown = choices.filter(({ label }) => label.toLowerCase().includes(sought.trim().toLowerCase()));
 	const isChosen = (uuid: string) => changes.get(uuid) ?? present.includes(uuid);
-	const submit = async (event: FormEvent) => {
+	const act = useAct({
+		call: save,
+		quiet: true,
+		// The person is told here; what it was is for whoever looks into it.
+		onFailed: (failure) => reportError(failure),
+	});
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (saving === "busy") return;
-		setSaving("busy");
-		try {
-			await save(choices.flatMap(({ uuid }) => (isChosen(uuid) ? [uuid] : [])));
-		} catch (failure) {
-			// The person is told here; what it was is for whoever looks into it.
-			reportError(failure);
-			setSaving("failed");
-		}
+		void act.run(choices.flatMap(({ uuid }) => (isChosen(uuid) ? [uuid] : [])));
 	};
 	return (
-		<form ref={form} className={styles.form} onSubmit={(event) => void submit(event)}>
-			{saving === "failed" && <Notice kind="danger" title={text("tags.failed")} announce />}
+		<form ref={form} className={styles.form} onSubmit={submit}>
+			{act.failed && <Notice kind="danger" title={failureText(act.error, text("tags.failed"))} announce />}
 			{choices.length > LONGEST_PLAIN_LIST && (
 				<TextInput
 					type="search"
@@ -59,17 +58,17 @@ export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
 						key={uuid}
 						label={inactive ? text("tags.inactive", { label }) : label}
 						checked={isChosen(uuid)}
-						disabled={saving === "busy"}
+						disabled={act.busy}
 						onChange={(event) => setChanges(new Map(changes).set(uuid, event.currentTarget.checked))}
 					/>
 				))}
 				{shown.length === 0 && <p className={styles.quiet}>{text("tags.search.none")}</p>}
 			</fieldset>
 			<div className={styles.actions}>
-				<Button disabled={saving === "busy"} onClick={onCancel}>
+				<Button disabled={act.busy} onClick={onCancel}>
 					{text("action.cancel")}
 				</Button>
-				<Button type="submit" variant="filled" loading={saving === "busy"}>
+				<Button type="submit" variant="filled" loading={act.busy}>
 					{text("tags.save")}
 				</Button>
 			</div>

@@ -1,8 +1,10 @@
 import "../test-support/browser-parts.ts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TagEntry } from "../tenants/tenant-configuration.ts";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
@@ -35,7 +37,9 @@ const draw = (content: React.ReactNode, tags: readonly TagEntry[] = known) =>
 	render(
 		<MantineProvider theme={theme} env="test">
 			<NotificationArea />
-			<TenantContext value={{ configuration: { ...exampleTenant, tags }, person: personWith("cpo") }}>{content}</TenantContext>
+			<QueryClientProvider client={createQueryClient(() => {})}>
+				<TenantContext value={{ configuration: { ...exampleTenant, tags }, person: personWith("cpo") }}>{content}</TenantContext>
+			</QueryClientProvider>
 		</MantineProvider>,
 	);
 

@@ -12,6 +12,7 @@ import { routes } from "../routes.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { watchPresses } from "../ui/presses.ts";
 import { theme } from "../ui/theme.ts";
 import { exampleTenant, personWith } from "./example-tenant.ts";
 
@@ -37,6 +38,7 @@ export function renderApplication(address: string, options: ApplicationOptions =
 		signOut,
 		session: { startedAt: Date.now(), expiresAt: Date.now() + 3_600_000, renew: async () => true },
 	};
+	watchPresses();
 	connectApi({ tenant: tenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
 	const router = createMemoryRouter(routes(tenant, signOut), { initialEntries: [address] });
 	const client = createQueryClient(notifyError);

@@ -30,10 +30,10 @@ export function ConfirmDialog({
 	onCancel,
 }: ConfirmDialogProps) {
 	return (
-		<Dialog opened={opened} onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
+		<Dialog opened={opened} onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
 			<div className={styles.text}>{children}</div>
 			<div className={styles.buttons}>
-				<Button onClick={onCancel} data-autofocus>
+				<Button onClick={onCancel} disabled={busy} data-autofocus>
 					{text("action.cancel")}
 				</Button>
 				<Button variant="filled" {...(dangerous ? { color: "red" } : {})} loading={busy} onClick={onConfirm}>

@@ -20,7 +20,7 @@ export function browserPasswordWorld(person: Person, signOut: () => void): Passw
 			return person.signedInAt !== null && Date.now() - person.signedInAt > stillRecent ? "too-old" : null;
 		},
 		async change(password) {
-			await request({ method: "POST", path: "user/password-reset", body: { password } });
+			await request({ method: "POST", path: "user/password-reset", body: { password }, secret: true });
 		},
 		explain: explainRefusal,
 		async signInAnew() {

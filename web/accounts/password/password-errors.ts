@@ -1,4 +1,5 @@
 import { ApiProblem } from "../../api/api-problem.ts";
+import { failureText } from "../../api/error-notification.ts";
 import { type TextKey, text } from "../../texts/text.ts";
 import type { PasswordWorld } from "./password-machine.ts";
 import "../../texts/areas/profile.ts";
@@ -15,7 +16,7 @@ export const explainRefusal: PasswordWorld["explain"] = (error) => {
 	const { message, code } = error instanceof ApiProblem ? error : { message: "", code: "" };
 	const known = Object.hasOwn(sentences, message) ? sentences[message] : undefined;
 	return {
-		message: text(known ?? "password.otherError"),
+		message: failureText(error, text(known ?? "password.otherError")),
 		obstacle: code === "sign-in-too-old" ? "too-old" : code === "password-elsewhere" ? "elsewhere" : null,
 	};
 };

@@ -1,6 +1,5 @@
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { FileRecord } from "../../../engine/index.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
 import { type FlowField, useFlowFields } from "../../forms/flow-fields.ts";
@@ -10,6 +9,7 @@ import { positionOf } from "../../locations/location-value.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
+import { useAct } from "../../ui/use-act.ts";
 import { getRealisation } from "../get-realisation.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { groupAt } from "../step/group-at.ts";
@@ -29,27 +29,23 @@ export default function AutomaticViews() {
 	const values = useScreenValues();
 	const fields = useFlowFields();
 	const allowed = useAccess("automatedViews");
-	const [busy, setBusy] = useState(false);
 	const missing = missingViews({ record: newest, values, fields });
-	if (!allowed || missing.length === 0) return <span hidden data-nothing="" />;
-
-	const generate = async () => {
-		setBusy(true);
-		const made = await makeViews(record.uuid, missing);
-		if (made.size === 0) notifyInfo(text("automaticViews.none"));
-		else {
+	const act = useAct({
+		call: async () => {
+			const made = await makeViews(record.uuid, missing);
+			if (made.size === 0) return notifyInfo(text("automaticViews.none"));
 			notifySuccess(text("automaticViews.made"));
 			try {
 				rememberRealisation(client, (await getRealisation(record.uuid)).record);
 			} catch (failure) {
 				reportError(failure);
-				notifyFailure(text("automaticViews.refresh.title"), text("automaticViews.refresh.failed"));
+				notifyFailure(text("automaticViews.refresh.title"), text("automaticViews.refresh.failed"), failure);
 			}
 			// What can be saved here shows them at once, as if somebody had uploaded them; elsewhere they wait for the next save.
 			if (savable) setValues(withViews(made, fields, values));
-		}
-		setBusy(false);
-	};
+		},
+	});
+	if (!allowed || missing.length === 0) return <span hidden data-nothing="" />;
 	const saved = positionOf(groupAt(record.values, bindings.location));
 	const shown = positionOf(groupAt(values, bindings.location));
 	const moved = saved?.latitude !== shown?.latitude || saved?.longitude !== shown?.longitude;
@@ -57,7 +53,12 @@ export default function AutomaticViews() {
 	return (
 		<div className={styles.offer}>
 			<p>{text("automaticViews.intro")}</p>
-			<ReasonedButton reason={reason} loading={busy} leftSection={<IconPhotoPlus size={18} aria-hidden />} onClick={() => void generate()}>
+			<ReasonedButton
+				reason={reason}
+				loading={act.busy}
+				leftSection={<IconPhotoPlus size={18} aria-hidden />}
+				onClick={() => void act.run()}
+			>
 				{text("automaticViews.make")}
 			</ReasonedButton>
 		</div>

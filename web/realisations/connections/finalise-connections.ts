@@ -42,7 +42,7 @@ async function sendAll(finalising: Finalising): Promise<void> {
 			dropPending(userId, uuid, change);
 		} catch (error) {
 			if (!(error instanceof ApiProblem)) throw error;
-			notifyFailure(text("connection.failed"));
+			notifyFailure(text("connection.failed"), "", error);
 		}
 	}
 }

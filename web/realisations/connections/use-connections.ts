@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSteady } from "../../locations/use-steady.ts";
 import { addPending, usePending } from "../../requests/kept-connections.ts";
 import { type ConnectionAction, shownConnections } from "../../requests/pending-connections.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
+import { isSecondClick } from "../../ui/presses.ts";
+import { useAct } from "../../ui/use-act.ts";
 import { useProcess } from "../step/process-context.ts";
 import { finaliseConnections } from "./finalise-connections.ts";
 
@@ -16,20 +18,19 @@ export function useConnections() {
 	const { userId } = usePerson().person;
 	const client = useQueryClient();
 	const pending = usePending(userId, record.uuid);
-	const [busy, setBusy] = useState(false);
 	const { uuid, requestUuids } = record;
 
-	const sendNow = useSteady(async (): Promise<void> => {
-		setBusy(true);
-		await finaliseConnections({ client, userId, uuid }).finally(() => setBusy(false));
-	});
+	const act = useAct({ call: () => finaliseConnections({ client, userId, uuid }) });
+	const sendNow = useSteady(() => act.run());
 	const change = useSteady((requestUuid: string, action: ConnectionAction, from: AskedFrom): void => {
+		// By then another button stands where the first click fell, which would take it back.
+		if (isSecondClick()) return;
 		const kept = addPending(userId, { uuid, connected: requestUuids }, { requestUuid, action });
 		// Who cannot save the step would wait for ever.
 		if (!savable || !kept || (from === "map" && !unsaved && pending.length === 0)) void sendNow();
 	});
 	const shown = useMemo(() => shownConnections(requestUuids, pending), [requestUuids, pending]);
-	return { shown, pending, busy, savable, change, sendNow };
+	return { shown, pending, busy: act.busy, savable, change, sendNow };
 }
 
 export type Connections = ReturnType<typeof useConnections>;

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import type { StakeholderCategory } from "../../../engine/index.ts";
+import { failureText } from "../../api/error-notification.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
@@ -62,7 +63,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 			document.getElementById(fieldId(first.name))?.focus();
 			return;
 		}
-		creation.mutate({
+		void creation.run({
 			geographyCode: code,
 			stakeholders: Object.values(choices).filter((slug) => slug !== ""),
 			tenant: tenant.slug,
@@ -71,7 +72,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		});
 	}
 
-	if (creation.data) return <Navigate to={paths.step(creation.data.uuid, "1") + placeSearch(query)} replace />;
+	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1") + placeSearch(query)} replace />;
 	return (
 		<div className={styles.page}>
 			{/* Outside the form: it has a form of its own, and a submit of that one would reach this one too. */}
@@ -79,12 +80,12 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 			{query.requestUuids.length > 0 && <StartRequestsCard {...started} />}
 			<form onSubmit={submit} noValidate className={styles.page}>
 				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
-				{creation.isError ? <Notice kind="danger" title={text("start.failed")} announce /> : null}
+				{creation.failed ? <Notice kind="danger" title={failureText(creation.error, text("start.failed"))} announce /> : null}
 				<Card title={text("start.stakeholders")} className={styles.card ?? ""}>
 					<p>{text(fields.some(({ name }) => name === "municipality") ? "start.stakeholders.text" : "start.stakeholders.object")}</p>
 					<StakeholderFields fields={fields} options={options} choices={choices} errors={errors} choose={choose} />
 					<div className={styles.buttons}>
-						<Button type="submit" variant="filled" loading={creation.isPending}>
+						<Button type="submit" variant="filled" loading={creation.busy}>
 							{text("start.create")}
 						</Button>
 					</div>

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { notifySuccess } from "../../api/notify.ts";
 import { addPending } from "../../requests/kept-connections.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { useAct } from "../../ui/use-act.ts";
 import { finaliseConnections } from "../connections/finalise-connections.ts";
 import { createRealisation, type NewRealisation } from "../create-realisation.ts";
 import { rememberRealisation } from "../realisation-queries.ts";
@@ -14,9 +15,9 @@ import { rememberRealisation } from "../realisation-queries.ts";
 export function useCreation(uuid: string, requestUuids: readonly string[]) {
 	const client = useQueryClient();
 	const { userId } = usePerson().person;
-	return useMutation({
-		mutationFn: (body: NewRealisation) => createRealisation(body, uuid),
-		onSuccess: (record) => {
+	return useAct({
+		call: (body: NewRealisation) => createRealisation(body, uuid),
+		onDone: (record) => {
 			rememberRealisation(client, record);
 			for (const requestUuid of requestUuids) {
 				addPending(userId, { uuid: record.uuid, connected: record.requestUuids }, { requestUuid, action: "connect" });

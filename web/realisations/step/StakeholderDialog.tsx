@@ -22,7 +22,11 @@ export function StakeholderDialog({ label, choices, present, busy, onConfirm, on
 	const id = useId();
 	const isNew = typeof chosen === "string" && chosen !== "" && chosen !== present;
 	return (
-		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{text("side.stakeholder.title", { label })}</span>}>
+		<Dialog
+			opened
+			onClose={() => busy || onCancel()}
+			title={<span className={styles.title}>{text("side.stakeholder.title", { label })}</span>}
+		>
 			<div className={styles.body}>
 				<div>
 					<label htmlFor={id} className={styles.capital}>
@@ -38,7 +42,9 @@ export function StakeholderDialog({ label, choices, present, busy, onConfirm, on
 					/>
 				</div>
 				<div className={styles.buttons}>
-					<Button onClick={onCancel}>{text("action.cancel")}</Button>
+					<Button onClick={onCancel} disabled={busy}>
+						{text("action.cancel")}
+					</Button>
 					<ReasonedButton
 						variant="filled"
 						loading={busy}

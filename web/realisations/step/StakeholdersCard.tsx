@@ -83,8 +83,8 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 						label={text(`stakeholder.${asked}`)}
 						choices={choices(asked)}
 						present={valueAt(record.values, bindings.stakeholders[asked] ?? "")}
-						busy={change.isPending}
-						onConfirm={(slug) => change.mutate({ category: asked, slug })}
+						busy={change.busy}
+						onConfirm={(slug) => void change.run({ category: asked, slug })}
 						onCancel={() => setAsked(null)}
 					/>
 				</Suspense>

@@ -30,14 +30,14 @@ export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel
 	);
 	const sound = Object.keys(problems).length === 0;
 	return (
-		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{title}</span>}>
+		<Dialog opened onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
 			<form
 				noValidate
 				className={styles.body}
 				onSubmit={(event) => {
 					event.preventDefault();
 					setTried(true);
-					if (sound) onConfirm(reason, comment.trim());
+					if (sound && !busy) onConfirm(reason, comment.trim());
 				}}
 			>
 				<NativeSelect
@@ -58,6 +58,7 @@ export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel
 						</>
 					}
 					rows={4}
+					readOnly={busy}
 					value={comment}
 					error={tried || comment.length > MAX_COMMENT ? problems.comment : undefined}
 					description={text("status.comment.count", { count: comment.length })}
@@ -65,7 +66,9 @@ export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel
 					onChange={(event) => setComment(event.currentTarget.value)}
 				/>
 				<div className={styles.buttons}>
-					<Button onClick={onCancel}>{text("action.cancel")}</Button>
+					<Button onClick={onCancel} disabled={busy}>
+						{text("action.cancel")}
+					</Button>
 					<Button type="submit" variant="filled" loading={busy}>
 						{action}
 					</Button>

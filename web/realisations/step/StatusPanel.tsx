@@ -10,7 +10,7 @@ import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { StatusPill } from "../../ui/StatusPill.tsx";
 import { type StatusChange, setStatus } from "../set-status.ts";
 import styles from "./SideCards.module.css";
-import { useRecordCall } from "./use-record-call.ts";
+import { currentRecord, useRecordCall } from "./use-record-call.ts";
 import "../../texts/areas/controls.ts";
 
 const StatusDialog = lazy(() => import("./StatusDialog.tsx").then((module) => ({ default: module.StatusDialog })));
@@ -28,9 +28,11 @@ interface StatusPanelProps {
 
 /** Zet on hold and Hervat, Annuleer and Herstel; only for who may, and not on a completed process. */
 export function StatusPanel({ record, availability, onHoldReasons, cancelReasons, dirty }: StatusPanelProps) {
-	const [question, setQuestion] = useState<Question | null>(null);
+	const [asked, setQuestion] = useState<Question | null>(null);
+	// Nothing is left to ask once a colleague has answered it.
+	const question = asked !== null && isOpen(asked, record.status) ? asked : null;
 	const client = useQueryClient();
-	const change = useRecordCall<StatusChange>(record.uuid, {
+	const change = useRecordCall<StatusChange & { readonly status: "onhold" | "cancelled" }>(record.uuid, {
 		call: (input) => setStatus(record.uuid, input),
 		onSaved: ({ Locations }) => {
 			setQuestion(null);
@@ -39,15 +41,19 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			// The change may have freed or taken it.
 			if (locationUuid !== null) refresh(client, locationUuid).catch(() => notifyInfo(text("status.refresh.failed")));
 		},
-		onFailed: (error) => {
-			setQuestion(null);
-			notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "");
+		onFailed: (error, { status, action }) => {
+			const current = currentRecord(error);
+			// A colleague, or another window, was first and did the same.
+			if (current !== null && current.status[status].enabled === (action === "enable"))
+				notifyInfo(text(`status.already.${status}.${action}`));
+			// The question and what was written stay: it can be sent again.
+			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
 	if (!availability.may.changeStatus.allowed || record.status.completed.enabled) return null;
 	const { cancelled, onhold } = record.status;
-	const send = (status: StatusChange["status"], action: StatusChange["action"], reason?: string, comment?: string) =>
-		change.mutate({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
+	const send = (status: "onhold" | "cancelled", action: StatusChange["action"], reason?: string, comment?: string) =>
+		void change.run({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
 	const unsaved = dirty ? text("side.status.unsaved") : undefined;
 	const close = () => setQuestion(null);
 	return (
@@ -73,7 +79,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 						title={text(`status.dialog.${question}`)}
 						action={text(`side.status.${question}`)}
 						reasons={question === "onhold" ? onHoldReasons : cancelReasons}
-						busy={change.isPending}
+						busy={change.busy}
 						onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
 						onCancel={close}
 					/>
@@ -84,7 +90,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 					opened
 					title={text(`status.dialog.${question}`)}
 					action={text(`side.status.${question}`)}
-					busy={change.isPending}
+					busy={change.busy}
 					onConfirm={() => send(question === "resume" ? "onhold" : "cancelled", "disable")}
 					onCancel={close}
 				>
@@ -93,6 +99,12 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			)}
 		</Card>
 	);
+}
+
+function isOpen(question: Question, { cancelled, onhold }: RealisationRecord["status"]): boolean {
+	if (question === "restore") return cancelled.enabled;
+	if (cancelled.enabled) return false;
+	return question === "cancel" || onhold.enabled === (question === "resume");
 }
 
 async function refresh(client: QueryClient, locationUuid: string): Promise<void> {

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { type FileRecord, fileIdsIn, wasSaved } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure, notifyTitled } from "../../api/notify.ts";
+import { isUnreachable } from "../../api/reachable.ts";
 import { disconnectFile } from "../../files/disconnect-file.ts";
 import { FilesField } from "../../files/FilesField.tsx";
 import { pathOfId } from "../../forms/field-path.ts";
@@ -11,6 +12,7 @@ import type { ListFieldProps } from "../../forms/list-field.tsx";
 import { valueAt } from "../../forms/value-at.ts";
 import { text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { useAct } from "../../ui/use-act.ts";
 import { getRealisation } from "../get-realisation.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { useProcess } from "./process-context.ts";
@@ -23,7 +25,6 @@ export default function StepFiles({ options, ofGroups, onChange, value, ...field
 	const { announce, setValues } = useFormEnvironment();
 	const client = useQueryClient();
 	const [asked, setAsked] = useState<{ readonly uuid: string; readonly name: string } | null>(null);
-	const [busy, setBusy] = useState(false);
 	const path = pathOfId(field.id);
 	const present = useRef(value);
 	present.current = value;
@@ -38,28 +39,29 @@ export default function StepFiles({ options, ofGroups, onChange, value, ...field
 		try {
 			const { record: fresh } = await getRealisation(record.uuid);
 			rememberRealisation(client, fresh);
-		} catch {
-			notifyFailure(text("files.refresh.failed.title"), text("files.refresh.failed"));
+		} catch (error) {
+			notifyFailure(text("files.refresh.failed.title"), text("files.refresh.failed"), error);
 		}
 	};
 
-	const disconnect = async ({ uuid, name }: { readonly uuid: string; readonly name: string }) => {
-		setBusy(true);
-		try {
-			const fresh = await disconnectFile(record.uuid, uuid, record.synced);
+	const disconnect = useAct({
+		call: ({ uuid }: { readonly uuid: string; readonly name: string }) => disconnectFile(record.uuid, uuid, record.synced),
+		quiet: true,
+		onDone: (fresh, { uuid, name }) => {
 			put(present.current.filter((entry) => fileIdsIn([entry])[0] !== uuid));
 			rememberRealisation(client, fresh);
 			notifyTitled("success", text("files.removed.title"), text("files.removed"));
 			announce(`${text("files.removed")} ${name}`);
-		} catch (error) {
-			const said = error instanceof ApiProblem && error.message !== "" ? error.message : text("files.remove.failed");
-			notifyFailure(text("files.remove.failed.title"), said);
-			await client.invalidateQueries({ queryKey: realisationQueries.one(record.uuid).queryKey });
-		} finally {
-			setBusy(false);
 			setAsked(null);
-		}
-	};
+		},
+		onFailed: (error) => {
+			const said = error instanceof ApiProblem && error.message !== "" ? error.message : text("files.remove.failed");
+			notifyFailure(text("files.remove.failed.title"), said, error);
+			if (isUnreachable(error)) return;
+			setAsked(null);
+			void client.invalidateQueries({ queryKey: realisationQueries.one(record.uuid).queryKey });
+		},
+	});
 
 	const remove = (uuid: string, name: string) => {
 		// In a correction or a change nothing happens to what is stored before it is saved.
@@ -101,8 +103,8 @@ export default function StepFiles({ options, ofGroups, onChange, value, ...field
 					title={text("files.remove.title")}
 					action={text("files.remove")}
 					dangerous
-					busy={busy}
-					onConfirm={() => void disconnect(asked)}
+					busy={disconnect.busy}
+					onConfirm={() => void disconnect.run(asked)}
 					onCancel={() => setAsked(null)}
 				>
 					{text("files.remove.text", { name: asked.name })}

@@ -31,7 +31,7 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 	const change = useRecordCall<"enable" | "disable">(record.uuid, {
 		call: (action) => setStatus(record.uuid, { status: "vkb", action, synced: record.synced }),
 		onSaved: () => notifySuccess(text("status.saved")),
-		onFailed: (error) => notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : ""),
+		onFailed: (error) => notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error),
 	});
 	const paths = flow.definition.bindings.trafficDecision;
 	const permission = availability.may.confirmTrafficDecision;
@@ -56,8 +56,8 @@ export function TrafficDecisionPanel({ record, flow, availability, dirty }: Traf
 					<div className={styles.buttons}>
 						<ReasonedButton
 							reason={dirty ? text("side.status.unsaved") : undefined}
-							loading={change.isPending}
-							onClick={() => change.mutate(confirmed ? "disable" : "enable")}
+							loading={change.busy}
+							onClick={() => void change.run(confirmed ? "disable" : "enable")}
 						>
 							{text(confirmed ? "vkb.undo" : "vkb.confirm")}
 						</ReasonedButton>

@@ -33,7 +33,7 @@ export function TypeNotice({ record, mayChange, dirty, discard }: TypeNoticeProp
 			mayChange={mayChange && !fixed}
 			dirty={dirty}
 			discard={discard}
-			onChoose={(type, close) => change.mutate(type, { onSuccess: close })}
+			onChoose={(type, close) => void change.run(type).then((outcome) => outcome && close())}
 		/>
 	);
 }

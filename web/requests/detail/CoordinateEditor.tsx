@@ -42,7 +42,7 @@ export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
 			setTyped({ latitude: degreesText(coordinates.lat), longitude: degreesText(coordinates.lng) });
 			notifySuccess(text("coordinates.saved"));
 		},
-		onFailed: () => notifyFailure(text("geocoder.error.title"), text("geocoder.error")),
+		onFailed: (error) => notifyFailure(text("geocoder.error.title"), text("geocoder.error"), error),
 	});
 	const latitude = degreesOf(settled.latitude);
 	const longitude = degreesOf(settled.longitude);
@@ -88,6 +88,7 @@ export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
 			inputMode="decimal"
 			autoComplete="off"
 			value={typed[name]}
+			readOnly={call.busy}
 			error={problem?.[name]}
 			onPaste={paste}
 			onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
@@ -116,7 +117,7 @@ export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
 			{differs ? (
 				<div className={styles.buttons}>
 					<Button
-						disabled={call.isPending}
+						disabled={call.busy}
 						onClick={() => {
 							call.forget();
 							setTyped({ latitude: degreesText(lat), longitude: degreesText(lng) });
@@ -127,7 +128,7 @@ export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
 					<ReasonedButton
 						type="submit"
 						variant="filled"
-						loading={call.isPending}
+						loading={call.busy}
 						reason={reason}
 						fields={(["latitude", "longitude"] as const).flatMap((name) =>
 							problem?.[name] ? [{ id: `${id}-${name}`, label: text(`coordinates.${name}`) }] : [],

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { isSameJudgement, type JudgementInput, judgementAvailability, type RequestRecord } from "../../../engine/index.ts";
+import { failureText } from "../../api/error-notification.ts";
 import { notifySuccess } from "../../api/notify.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -34,7 +35,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 	const [input, setInput] = useState<JudgementInput>(() => kept.current ?? givenJudgement(request));
 	const [restored, setRestored] = useState(kept.current !== null && request.status === 2);
 	const [again, setAgain] = useState(false);
-	const [failed, setFailed] = useState(false);
+	const [failed, setFailed] = useState<string | null>(null);
 	const [judged, setJudged] = useState(false);
 	const goesOn = useRef(false);
 	const next = useRef<HTMLButtonElement>(null);
@@ -51,7 +52,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 			notifySuccess(text("judgement.saved"));
 			if (goesOn.current) onNext?.();
 		},
-		onFailed: () => setFailed(true),
+		onFailed: (error) => setFailed(failureText(error, text("judgement.failed"))),
 	});
 	// Who judges a row of them goes on with Enter. The button comes with the answer, a moment later.
 	const waitsForNext = useRef(false);
@@ -63,7 +64,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 
 	const change = (changed: JudgementInput): void => {
 		setInput(changed);
-		setFailed(false);
+		setFailed(null);
 		keepJudgementDraft(person.userId, request.uuid, changed);
 	};
 	const reset = (): void => {
@@ -71,7 +72,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		setInput(givenJudgement(request));
 		setAgain(false);
 		setRestored(false);
-		setFailed(false);
+		setFailed(null);
 		call.forget();
 	};
 	const editing = availability.kind === "judge" || (availability.kind === "judge-again" && again) || call.conflict !== null;
@@ -99,7 +100,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		>
 			<div className={styles.stack} id="beoordeling" tabIndex={-1}>
 				{call.conflict ? <ConflictNotice conflict={call.conflict} /> : null}
-				{failed ? <Notice kind="danger" title={text("judgement.failed")} announce /> : null}
+				{failed === null ? null : <Notice kind="danger" title={failed} announce />}
 				{editing && restored ? (
 					<Notice kind="info" title={text("judgement.kept")} action={<Button onClick={reset}>{text("judgement.kept.drop")}</Button>} />
 				) : null}
@@ -108,11 +109,11 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 						input={input}
 						reasons={reasons}
 						blocked={blocked}
-						busy={call.isPending}
+						busy={call.busy}
 						onChange={change}
 						onConfirm={(given, goOn) => {
 							goesOn.current = goOn;
-							setFailed(false);
+							setFailed(null);
 							call.send(given);
 						}}
 						onCancel={availability.kind === "judge" ? undefined : reset}

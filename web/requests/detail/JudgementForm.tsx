@@ -92,6 +92,7 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 					maxRows={10}
 					placeholder={chosen.placeholder}
 					value={input.remarks}
+					readOnly={busy}
 					error={wrongRemarks}
 					description={text("judgement.count", { count: input.remarks.length, most: mostInRemarks })}
 					inputWrapperOrder={["label", "input", "description", "error"]}

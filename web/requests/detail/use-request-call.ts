@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { useAct } from "../../ui/use-act.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
 
 /** Somebody else changed the request between our reading it and our writing. */
@@ -15,7 +16,7 @@ interface RequestCall<Input> {
 	readonly call: (input: Input, synced: number) => Promise<RequestRecord>;
 	readonly onSaved: (record: RequestRecord) => void;
 	/** Any refusal but a conflict. */
-	readonly onFailed: () => void;
+	readonly onFailed: (error: unknown) => void;
 }
 
 /**
@@ -25,28 +26,24 @@ interface RequestCall<Input> {
 export function useRequestCall<Input>({ request, call, onSaved, onFailed }: RequestCall<Input>) {
 	const client = useQueryClient();
 	const [conflict, setConflict] = useState<Conflict | null>(null);
-	// A second click comes before the first one's state is drawn: one write at a time, and one that succeeds for each state of the request.
-	const busy = useRef(false);
+	// One write that succeeds for each state of the request.
 	const written = useRef<number | null>(null);
-	const mutation = useMutation({
-		mutationFn: (input: Input) => call(input, request.synced),
-		meta: { quiet: true },
-		onSettled: () => {
-			busy.current = false;
-		},
-		onSuccess: (record) => {
+	const act = useAct({
+		call: (input: Input) => call(input, request.synced),
+		quiet: true,
+		onDone: (record) => {
 			written.current = request.synced;
 			setConflict(null);
 			rememberRequest(client, record);
 			onSaved(record);
 		},
-		onError: async (error) => {
+		onFailed: async (error) => {
 			if (!(error instanceof ApiProblem) || error.status !== 409) {
-				onFailed();
+				onFailed(error);
 				return;
 			}
 			const now = await client.fetchQuery({ ...requestQueries.one(request.uuid), staleTime: 0 }).catch(() => null);
-			if (now === null || now.limited) onFailed();
+			if (now === null || now.limited) onFailed(error);
 			else {
 				rememberRequest(client, now);
 				setConflict({ before: request, after: now });
@@ -56,11 +53,9 @@ export function useRequestCall<Input>({ request, call, onSaved, onFailed }: Requ
 	return {
 		conflict,
 		forget: () => setConflict(null),
-		isPending: mutation.isPending,
+		busy: act.busy,
 		send: (input: Input) => {
-			if (busy.current || written.current === request.synced) return;
-			busy.current = true;
-			mutation.mutate(input);
+			if (written.current !== request.synced) void act.run(input);
 		},
 	};
 }

@@ -1,0 +1,83 @@
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createQueryClient } from "../api/query-client.ts";
+import { watchPresses } from "./presses.ts";
+import { useAct } from "./use-act.ts";
+
+beforeAll(watchPresses);
+afterEach(cleanup);
+
+let acts: (() => void)[] = [];
+
+/** A button that says as soon as the act is over that it can be pressed again: the fastest server there is. */
+function Presses({ submit }: { readonly submit: boolean }) {
+	const deed = useAct({ call: () => new Promise<void>((done) => acts.push(done)) });
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				void deed.run();
+			}}
+		>
+			<input aria-label="Naam" />
+			<button type={submit ? "submit" : "button"} onClick={submit ? undefined : () => void deed.run()}>
+				{deed.busy ? "Bezig" : "Doe het"}
+			</button>
+		</form>
+	);
+}
+
+function draw(submit = false) {
+	acts = [];
+	render(
+		<QueryClientProvider client={createQueryClient(() => {})}>
+			<Presses submit={submit} />
+		</QueryClientProvider>,
+	);
+	return { user: userEvent.setup(), button: screen.getByRole("button") };
+}
+const finish = async () => {
+	await waitFor(() => expect(acts).toHaveLength(1));
+	for (const done of acts) done();
+	await waitFor(() => expect(screen.getByRole("button").textContent).toBe("Doe het"));
+};
+
+describe("a button that writes", () => {
+	it.each([false, true])("does it once for a double click, and says that it is under way (submits: %s)", async (submit) => {
+		const { user, button } = draw(submit);
+		await user.dblClick(button);
+		expect(acts).toHaveLength(1);
+		await waitFor(() => expect(button.textContent).toBe("Bezig"));
+		await user.click(button);
+		expect(acts).toHaveLength(1);
+	});
+
+	it.each([false, true])("does nothing for the second click when the first has been answered already (submits: %s)", async (submit) => {
+		const { button } = draw(submit);
+		fireEvent.click(button, { detail: 1 });
+		await finish();
+		fireEvent.click(button, { detail: 2 });
+		// A turn later, at which an act would have begun.
+		await act(async () => {});
+		expect(acts).toHaveLength(1);
+	});
+
+	it("does it again for a press after it is over", async () => {
+		const { user, button } = draw();
+		await user.click(button);
+		await finish();
+		fireEvent.click(button, { detail: 1 });
+		await waitFor(() => expect(acts).toHaveLength(2));
+	});
+
+	it("does it once while Enter is held down", async () => {
+		const { button } = draw(true);
+		const field = screen.getByLabelText("Naam");
+		expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true);
+		expect(fireEvent.keyDown(field, { key: "Enter", repeat: true })).toBe(false);
+		expect(fireEvent.keyDown(button, { key: "Enter", repeat: true })).toBe(false);
+		expect(fireEvent.keyDown(field, { key: "a", repeat: true })).toBe(true);
+	});
+});
