@@ -200,6 +200,32 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			expect((await browser.authorise({ prompt: "none" })).location?.searchParams.get("error")).toBe("login_required");
 		});
 
+		it("stops within two seconds on every server, also where the token was in use a moment ago", async () => {
+			let now = Date.now();
+			const shared = database.place.url === null ? [] : [{ place: database.place }];
+			const first = await testApp({}, { now: () => now, ...shared[0] });
+			// Two servers can share a PostgreSQL database only.
+			const second = shared[0] && (await testApp({ PUBLIC_URL: first.url }, { now: () => now, ...shared[0] }));
+			const servers = [first, ...(second ? [second] : [])];
+			try {
+				const browser = browserSteps(first.url);
+				const tokens = (await browser.exchange(await browser.signIn(email, demoPassword))).body;
+				const headers = { authorization: `Bearer ${tokens.access_token}` };
+				const answers = () => Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/api/v1/alfa/who`, { headers })).status));
+				expect(new Set(await answers())).toEqual(new Set([200]));
+				const query = new URLSearchParams({
+					id_token_hint: tokens.id_token ?? "",
+					post_logout_redirect_uri: `${first.url}/`,
+					state: "out",
+				});
+				await browser.open(`/oidc/session/end?${query}`);
+				now += 2_000;
+				expect(new Set(await answers())).toEqual(new Set([401]));
+			} finally {
+				for (const { app } of servers.toReversed()) await app.close();
+			}
+		});
+
 		it("signs nobody out who did not ask for it, and never leads elsewhere afterwards", async () => {
 			const browser = browserSteps(test.url);
 			const tokens = (await browser.exchange(await browser.signIn(email, demoPassword))).body;

@@ -34,8 +34,8 @@ declare module "fastify" {
 	}
 }
 
-/** Milliseconds after which a sign-out, a withdrawn right or a disabled account is noticed. */
-const recheckAfter = 20_000;
+/** Milliseconds after which a sign-out, a new password, a withdrawn right or a disabled account is noticed, on this server and on any other. */
+const recheckAfter = 2_000;
 /** Seconds that clocks of an external provider and ours may differ. */
 const clockDifference = 10;
 

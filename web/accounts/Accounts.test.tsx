@@ -31,6 +31,9 @@ let renew: ReturnType<typeof jest.fn<() => Promise<Session>>>;
 let finish: ReturnType<typeof jest.fn<(address: string) => Promise<Session>>>;
 let shown: string[];
 let forgotten: number;
+let kept: string[];
+let told: string[];
+let endElsewhere: (userId: string) => void;
 
 beforeEach(() => {
 	jest.useFakeTimers({ now: start });
@@ -47,6 +50,9 @@ beforeEach(() => {
 	finish = jest.fn(async () => session(1));
 	shown = [];
 	forgotten = 0;
+	kept = [];
+	told = [];
+	endElsewhere = () => {};
 });
 afterEach(() => {
 	cleanup();
@@ -76,6 +82,12 @@ function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, 
 			forgotten += 1;
 		},
 		belongsTo: () => {},
+		keepWork: () => void kept.push("kept"),
+		tellEnded: (userId) => void told.push(userId),
+		whenEnded: (call) => {
+			endElsewhere = call;
+			return () => {};
+		},
 		now: () => Date.now(),
 		...more,
 	};
@@ -199,24 +211,39 @@ describe("signing in", () => {
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 	});
 
-	it("offers to try again when it fails, and does not go round in circles when the API refuses a fresh token", async () => {
+	it("offers to try again when it fails", async () => {
 		finish.mockRejectedValue(new Error("state mismatch"));
-		const user = await open(world(returned));
-		expect(screen.getByRole("heading", { name: "Aanmelden is niet gelukt" })).toBeTruthy();
-		cleanup();
-		finish.mockImplementation(async () => session(1));
 		await open(world(returned));
-		act(() => currentConnection().onUnauthorised());
-		expect(begin).not.toHaveBeenCalled();
-		await user.click(screen.getByRole("button", { name: "Opnieuw aanmelden" }));
-		expect(begin).toHaveBeenCalledWith("/");
+		expect(screen.getByRole("heading", { name: "Aanmelden is niet gelukt" })).toBeTruthy();
 	});
 
-	it("signs in again when the API refuses a token that was good for a while", async () => {
+	it.each([0, minute])(
+		"keeps what was typed, says so and signs in again by the person's own press when the API refuses a token after %d ms",
+		async (age) => {
+			const user = await open(world(returned));
+			await pass(age);
+			act(() => currentConnection().onUnauthorised());
+			expect(screen.getByRole("heading", { name: "Uw sessie is beëindigd" })).toBeTruthy();
+			expect(screen.getByRole("status").textContent).toContain("wat u had ingevuld is bewaard");
+			expect([kept, forgotten]).toEqual([["kept"], 0]);
+			// By itself it would go round in circles when every token is refused.
+			expect(begin).not.toHaveBeenCalled();
+			await user.click(screen.getByRole("button", { name: "Opnieuw aanmelden" }));
+			expect(begin).toHaveBeenCalledWith("/");
+		},
+	);
+
+	it("closes the other windows of the person who signs out, and only theirs", async () => {
+		const user = await open(world(returned));
+		act(() => endElsewhere("p-2"));
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+		act(() => endElsewhere("p-1"));
+		expect(screen.getByRole("heading", { name: "U bent in een ander venster afgemeld" })).toBeTruthy();
+		expect(await currentConnection().accessToken()).toBeNull();
+		cleanup();
 		await open(world(returned));
-		await pass(minute);
-		act(() => currentConnection().onUnauthorised());
-		expect(begin).toHaveBeenCalledTimes(1);
+		await user.click(screen.getByRole("button", { name: "Uitloggen" }));
+		expect(told).toEqual(["p-1"]);
 	});
 });
 
@@ -302,6 +329,15 @@ describe("the session", () => {
 		await pass(9 * minute + 45_000);
 		await act(async () => expect(await currentConnection().accessToken()).toBe("token-1"));
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+
+	it("is not over because the provider is out of reach when the token is: the call fails, and a later one goes through", async () => {
+		renew.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		await open(world(returned));
+		await pass(11 * minute);
+		await act(async () => expect(currentConnection().accessToken()).rejects.toThrow("Failed to fetch"));
+		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+		await act(async () => expect(await currentConnection().accessToken()).toBe("token-2"));
 	});
 
 	it("ends when the provider says so", async () => {

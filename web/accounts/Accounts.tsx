@@ -25,6 +25,7 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	const snapshot = useSyncExternalStore(subscribe, present);
 	// For as long as the page lives: nobody signs in twice on one page.
 	useEffect(() => void actor.start(), [actor]);
+	useEffect(() => world.whenEnded((userId) => actor.send({ type: "ended elsewhere", userId })), [actor, world]);
 	const { session, signedIn } = snapshot.context;
 	const expiresAt = session?.expiresAt ?? null;
 	const authorised = snapshot.matches("authorised");
@@ -55,7 +56,15 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 			tenant,
 			getAccessToken: token.get,
 			signOut: () => actor.send({ type: "sign out" }),
-			session: { startedAt: session.startedAt, expiresAt: session.expiresAt, renew: async () => (await token.renew()) !== null },
+			session: {
+				startedAt: session.startedAt,
+				expiresAt: session.expiresAt,
+				renew: () =>
+					token.renew().then(
+						(renewed) => renewed !== null,
+						() => false,
+					),
+			},
 		};
 	}, [authorised, signedIn, session, token, actor]);
 
@@ -99,7 +108,7 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	}
 	if (snapshot.matches("ended")) {
 		return (
-			<SignInScreen title={text("account.ended")} actions={signInButton}>
+			<SignInScreen title={text(`account.ended.${snapshot.context.ending}`)} actions={signInButton}>
 				<p role="status">{text("account.ended.text")}</p>
 			</SignInScreen>
 		);

@@ -15,9 +15,9 @@ interface TokenSource {
 }
 
 export interface AccessToken {
-	/** A token that is good for the next call, renewed silently when need be; null when nobody is signed in any more. */
+	/** A token that is good for the next call, renewed silently when need be; null when nobody is signed in any more. Rejects when the provider is out of reach. */
 	get(): Promise<string | null>;
-	/** Renews whatever the present token's age. */
+	/** Renews whatever the present token's age. Rejects when the provider is out of reach. */
 	renew(): Promise<string | null>;
 }
 
@@ -33,10 +33,13 @@ export function accessToken({ session, provider, onRenewed, onOver, now }: Token
 			return renewed.accessToken;
 		} catch (error) {
 			const present = session();
-			// The provider may be out of reach for a moment; only its word ends the session.
-			if (present !== null && present.accessTokenExpiresAt > now() && !(error instanceof Refusal)) return present.accessToken;
-			onOver();
-			return null;
+			if (error instanceof Refusal) {
+				onOver();
+				return null;
+			}
+			// The provider may be out of reach for a while; only its word ends the session. The call fails as if it had not got through itself.
+			if (present !== null && present.accessTokenExpiresAt > now()) return present.accessToken;
+			throw error;
 		}
 	}
 

@@ -3,6 +3,7 @@ import { rememberedTenant } from "../tenants/active-tenant.ts";
 import { getClientConfiguration } from "./client-configuration.ts";
 import { getPerson } from "./get-person.ts";
 import { type IdentityProvider, identityProvider } from "./identity-provider.ts";
+import { tellSessionEnded, whenSessionEnded } from "./session-channel.ts";
 import type { SignInWorld } from "./sign-in-machine.ts";
 
 const ownerKey = "laadstroom.owner";
@@ -36,5 +37,8 @@ export const browserWorld: SignInWorld = {
 		if (owner !== null && owner !== userId) window.sessionStorage.clear();
 		window.sessionStorage.setItem(ownerKey, userId);
 	},
+	keepWork: () => void window.dispatchEvent(new Event("pagehide")),
+	tellEnded: tellSessionEnded,
+	whenEnded: whenSessionEnded,
 	now: () => Date.now(),
 };

@@ -112,7 +112,7 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 			return answer;
 		},
 		async renew() {
-			if (present?.refreshToken === undefined) throw new Error("there is no session to renew");
+			if (present?.refreshToken === undefined) throw new Refusal("there is no session to renew");
 			const as = await server();
 			const answer = await refreshTokenGrantRequest(as, client, None(), present.refreshToken, options);
 			const given = await processRefreshTokenResponse(as, client, answer).catch(refused);

@@ -31,8 +31,16 @@ export interface SignInWorld {
 	readonly forget: () => void;
 	/** Notes whose work the tab holds from now on; forgets that of somebody else. */
 	readonly belongsTo: (userId: string) => void;
+	/** The page is about to close over what was typed: whatever is kept when a page is left is kept now. */
+	readonly keepWork: () => void;
+	/** Other windows of this browser: tells them that this person's session is over, and hears it from them. */
+	readonly tellEnded: (userId: string) => void;
+	readonly whenEnded: (call: (userId: string) => void) => () => void;
 	readonly now: () => number;
 }
+
+/** Why nobody is at work any more: the time is up, the server takes the token no longer, another window signed out. */
+export type Ending = "expired" | "refused" | "elsewhere";
 
 export interface SignedIn {
 	readonly person: Person;
@@ -55,6 +63,7 @@ interface Context {
 	readonly signedIn: SignedIn | null;
 	/** The terms could not be accepted the last time. */
 	readonly notAccepted: boolean;
+	readonly ending: Ending;
 }
 
 type Event =
@@ -62,11 +71,9 @@ type Event =
 	| { type: "accept"; version: string }
 	| { type: "refused" }
 	| { type: "expired" }
+	| { type: "ended elsewhere"; userId: string }
 	| { type: "sign in" }
 	| { type: "sign out" };
-
-/** A sign-in that was refused again this soon would go round in circles. Milliseconds. */
-const soon = 30_000;
 
 /** A call that must end in leaving the page: it counts as failed only when it rejects. */
 const leaving = (context: Context, leave: (provider: IdentityProvider) => Promise<void>) =>
@@ -78,8 +85,13 @@ const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"])
 /** What a session may meet with, at work and before the terms alike. */
 const duringSession = {
 	renewed: { actions: "keep the session" },
-	refused: [{ guard: "just signed in", target: "#sign-in.failed" }, { target: "#sign-in.signing in" }],
-	expired: "#sign-in.ended",
+	refused: { target: "#sign-in.ended", actions: { type: "note the ending", params: { ending: "refused" } } },
+	expired: { target: "#sign-in.ended", actions: { type: "note the ending", params: { ending: "expired" } } },
+	"ended elsewhere": {
+		guard: "is this person",
+		target: "#sign-in.ended",
+		actions: { type: "note the ending", params: { ending: "elsewhere" } },
+	},
 	"sign out": "#sign-in.signing out",
 } as const;
 
@@ -123,15 +135,20 @@ export const signInMachine = setup({
 	guards: {
 		accepted: ({ context: { signedIn, connected } }) =>
 			signedIn !== null && connected !== null && connected.configuration.termsVersion in signedIn.person.acceptedTerms,
-		"just signed in": ({ context }) => context.session !== null && context.world.now() - context.session.startedAt < soon,
+		"is this person": ({ context, event }) => event.type === "ended elsewhere" && context.signedIn?.person.userId === event.userId,
 	},
 	actions: {
 		"keep the session": assign(({ event }) => (event.type === "renewed" ? { session: event.session } : {})),
 		"forget the session": assign({ session: null, signedIn: null }),
+		"note the ending": assign({ ending: (_, { ending }: { readonly ending: Ending }) => ending }),
+		"keep what was typed": ({ context }) => context.world.keepWork(),
+		"tell the other windows": ({ context }) => {
+			if (context.signedIn !== null) context.world.tellEnded(context.signedIn.person.userId);
+		},
 	},
 }).createMachine({
 	id: "sign-in",
-	context: ({ input }) => ({ world: input.world, connected: null, session: null, signedIn: null, notAccepted: false }),
+	context: ({ input }) => ({ world: input.world, connected: null, session: null, signedIn: null, notAccepted: false, ending: "expired" }),
 	initial: "checking",
 	states: {
 		checking: {
@@ -209,12 +226,12 @@ export const signInMachine = setup({
 			on: { "sign out": "signing out" },
 		},
 		"signing out": {
-			entry: assign({ signedIn: null }),
+			entry: ["tell the other windows", assign({ signedIn: null })],
 			invoke: { src: "end", input: ({ context }) => context, onError: "signing in" },
 		},
 		ended: {
 			// Unsaved work stays in the tab for the same person to go on with.
-			entry: "forget the session",
+			entry: ["keep what was typed", "forget the session"],
 			on: { "sign in": "signing in" },
 		},
 		failed: {

@@ -1,7 +1,8 @@
 import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
 import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import type { WorkPlace } from "../ui/kept-work.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import type { CommentsState } from "./use-comments.ts";
@@ -9,19 +10,26 @@ import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
 	readonly comment: Comment;
+	/** Where what is typed is kept. */
+	readonly place: WorkPlace;
 	readonly comments: CommentsState;
 	readonly onDone: () => void;
 }
 
 /** An emptied edit is left as it was, without a word. */
-export function CommentEdit({ comment, comments, onDone }: CommentEditProps) {
-	const [message, setMessage] = useState(comment.message);
+export function CommentEdit({ comment, place, comments, onDone }: CommentEditProps) {
+	const kept = useKeptText(place, comment.message);
+	const message = kept.text;
+	const finish = () => {
+		kept.drop();
+		onDone();
+	};
 	const save = async () => {
 		const given = commentMessage(message);
-		if (given === "" || given === comment.message) return onDone();
+		if (given === "" || given === comment.message) return finish();
 		const problem = commentProblem(given);
 		comments.setError(problem);
-		if (problem === null && (await comments.write({ action: "edit", number: comment.order, message }))) onDone();
+		if (problem === null && (await comments.write({ action: "edit", number: comment.order, message }))) finish();
 	};
 	return (
 		<div className={styles.edit}>
@@ -32,10 +40,10 @@ export function CommentEdit({ comment, comments, onDone }: CommentEditProps) {
 				maxRows={6}
 				value={message}
 				readOnly={comments.busy}
-				onChange={(event) => setMessage(event.currentTarget.value)}
+				onChange={(event) => kept.type(event.currentTarget.value)}
 			/>
 			<div className={styles.actions}>
-				<Button onClick={onDone} disabled={comments.busy}>
+				<Button onClick={finish} disabled={comments.busy}>
 					{text("action.cancel")}
 				</Button>
 				<Button variant="filled" loading={comments.busy} onClick={() => void save()}>

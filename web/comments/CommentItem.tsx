@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { text } from "../texts/text.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { findWork } from "../ui/kept-work.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
@@ -17,8 +18,9 @@ interface CommentItemProps {
 }
 
 export function CommentItem({ comment, rights, comments }: CommentItemProps) {
-	const [mode, setMode] = useState<"read" | "edit" | "delete">("read");
 	const { order: number, user, iteration } = comment;
+	const place = { userId: rights.userId, uuid: comment.uuid, part: "comment" };
+	const [mode, setMode] = useState<"read" | "edit" | "delete">(() => (rights.edit(comment) && findWork(place) !== null ? "edit" : "read"));
 	const [mayEdit, mayRemove] = [rights.edit(comment), rights.remove(comment)];
 	const name = user.id === rights.userId ? text("comments.you") : user.name;
 	const remove = async () => {
@@ -36,7 +38,7 @@ export function CommentItem({ comment, rights, comments }: CommentItemProps) {
 				{comment.edited_at !== null && <span> · {text("comments.edited")}</span>}
 			</p>
 			{mode === "edit" ? (
-				<CommentEdit comment={comment} comments={comments} onDone={() => setMode("read")} />
+				<CommentEdit comment={comment} place={place} comments={comments} onDone={() => setMode("read")} />
 			) : (
 				<p className={styles.message}>{comment.message}</p>
 			)}

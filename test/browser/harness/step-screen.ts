@@ -62,7 +62,7 @@ export class StepScreen {
 		await this.button(name).click();
 	}
 
-	private async closeNotifications(): Promise<void> {
+	async closeNotifications(): Promise<void> {
 		const open = this.page.getByRole("status").getByRole("button", { name: "Sluiten" });
 		while ((await open.count()) > 0) {
 			// One that goes by itself meanwhile is gone just as well.

@@ -4,6 +4,7 @@ import type { Person } from "../../tenants/person.ts";
 import { getClientConfiguration } from "../client-configuration.ts";
 import { identityProvider } from "../identity-provider.ts";
 import { returnPath } from "../return-path.ts";
+import { tellSessionEnded } from "../session-channel.ts";
 import { awaitPasswordBox } from "./awaited.ts";
 import { explainRefusal } from "./password-errors.ts";
 import type { PasswordWorld } from "./password-machine.ts";
@@ -34,7 +35,10 @@ export function browserPasswordWorld(person: Person, signOut: () => void): Passw
 			await provider.begin(returnPath(`${pathname}${search}${hash}`, origin), { prompt: "login", login_hint: person.email });
 		},
 		// The server ends the session now; a call in between that finds out must not take the message away too soon.
-		onChanged: () => connectApi({ onUnauthorised: () => {} }),
+		onChanged() {
+			connectApi({ onUnauthorised: () => {} });
+			tellSessionEnded(person.userId);
+		},
 		signOut,
 	};
 }

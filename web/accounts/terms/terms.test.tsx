@@ -78,6 +78,9 @@ function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWo
 		rememberedTenant: () => null,
 		forget: () => {},
 		belongsTo: () => {},
+		keepWork: () => {},
+		tellEnded: () => {},
+		whenEnded: () => () => {},
 		now: () => start,
 	};
 }

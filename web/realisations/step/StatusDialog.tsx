@@ -3,11 +3,15 @@ import { useState } from "react";
 import type { Reason } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import type { WorkPlace } from "../../ui/kept-work.ts";
+import { useKeptText } from "../../ui/use-kept-text.ts";
 import styles from "./StepDialogs.module.css";
 import { MAX_COMMENT, statusProblems } from "./status-check.ts";
 import "../../texts/areas/controls.ts";
 
 interface StatusDialogProps {
+	/** Where the explanation is kept until it is sent. */
+	readonly place: WorkPlace;
 	readonly title: string;
 	readonly action: string;
 	readonly reasons: readonly Reason[];
@@ -17,9 +21,9 @@ interface StatusDialogProps {
 }
 
 /** Why a process is put on hold or cancelled. Problems show after the first attempt, the length always. */
-export function StatusDialog({ title, action, reasons, busy, onConfirm, onCancel }: StatusDialogProps) {
+export function StatusDialog({ place, title, action, reasons, busy, onConfirm, onCancel }: StatusDialogProps) {
 	const [reason, setReason] = useState("");
-	const [comment, setComment] = useState("");
+	const { text: comment, type: setComment } = useKeptText(place);
 	const [tried, setTried] = useState(false);
 	// Reasons that only the system gives are valid, but not for people to choose.
 	const offered = reasons.filter((candidate) => candidate.automatic !== true);

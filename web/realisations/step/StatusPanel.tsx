@@ -3,9 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import type { Availability, RealisationRecord, Reason } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../api/notify.ts";
+import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { dropWork } from "../../ui/kept-work.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { StatusPill } from "../../ui/StatusPill.tsx";
 import { type StatusChange, setStatus } from "../set-status.ts";
@@ -32,9 +34,12 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 	// Nothing is left to ask once a colleague has answered it.
 	const question = asked !== null && isOpen(asked, record.status) ? asked : null;
 	const client = useQueryClient();
+	const { userId } = usePerson().person;
+	const placeOf = (what: Question) => ({ userId, uuid: record.uuid, part: `status.${what}` });
 	const change = useRecordCall<StatusChange & { readonly status: "onhold" | "cancelled" }>(record.uuid, {
 		call: (input) => setStatus(record.uuid, input),
 		onSaved: ({ Locations }) => {
+			if (question !== null) dropWork(placeOf(question));
 			setQuestion(null);
 			notifySuccess(text("status.saved"));
 			const { locationUuid } = Locations.selected;
@@ -55,7 +60,10 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 	const send = (status: "onhold" | "cancelled", action: StatusChange["action"], reason?: string, comment?: string) =>
 		void change.run({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
 	const unsaved = dirty ? text("side.status.unsaved") : undefined;
-	const close = () => setQuestion(null);
+	const close = () => {
+		if (question !== null) dropWork(placeOf(question));
+		setQuestion(null);
+	};
 	return (
 		<Card inLandmark title={text("side.status")} aside={<StatusPill status={availability.status} />}>
 			<div className={styles.stack}>
@@ -76,6 +84,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			{(question === "onhold" || question === "cancel") && (
 				<Suspense fallback={null}>
 					<StatusDialog
+						place={placeOf(question)}
 						title={text(`status.dialog.${question}`)}
 						action={text(`side.status.${question}`)}
 						reasons={question === "onhold" ? onHoldReasons : cancelReasons}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { people } from "./harness/demo-accounts.ts";
+import { expect, test } from "./harness/journey.ts";
+import { RequestPage } from "./harness/request-page.ts";
+import { takeRequests } from "./harness/requests.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+const signOut = async (page: Page) => {
+	await page.getByRole("button", { name: /profiel van/i }).click();
+	await page.getByRole("button", { name: "Uitloggen" }).click();
+	await expect(new SignInPage(page).heading).toBeVisible();
+};
+const again = (page: Page) => page.getByRole("button", { name: "Opnieuw aanmelden" });
+const isOver = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+test("a session that ends while somebody types says so, keeps everything, and comes back to it", async ({ as, prepare, api }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	const screen = new StepScreen(await as("cpo", { fresh: true }));
+	const { page } = screen;
+	await screen.open(uuid, "6");
+	const [open] = await takeRequests(api, 1);
+	const request = new RequestPage(await page.context().newPage());
+	await request.open(open);
+	await request.reject("Anders", "Er ligt een riool");
+
+	// The server takes the token no longer, in the middle of a word: nothing has had a second's rest to be kept in.
+	const comment = `Half getypt ${randomUUID()}`;
+	await screen.card("Status").getByRole("button", { name: "Zet on hold" }).click();
+	await screen.dialog.getByRole("textbox").fill("De flat ernaast");
+	await page.keyboard.press("Escape");
+	await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill(comment);
+	await page.route("**/api/v1/**", (route) => route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }));
+	await screen.field("Geplande realisatiedatum").fill("01-12-2027");
+	await page.getByRole("button", { name: "Plaats opmerking" }).click();
+	await isOver(page, "Uw sessie is beëindigd");
+	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
+	await expect(page.getByText("Aanmelden is niet gelukt")).toHaveCount(0);
+	await page.unrouteAll();
+	await again(page).click();
+	await expect(page).toHaveURL(new RegExp(`/realisatie/${uuid}/6$`));
+	await expect(page.getByRole("textbox", { name: "Nieuwe opmerking" })).toHaveValue(comment);
+	await page
+		.getByRole("button", { name: /Herstel|Zet terug|Terugzetten/ })
+		.first()
+		.click();
+	await expect(screen.field("Geplande realisatiedatum")).toHaveValue("01-12-2027");
+
+	// Signed out in another window: this one is closed at once, without a call of its own.
+	const third = await page.context().newPage();
+	await third.goto("/realisatie/actief");
+	await signOut(third);
+	await isOver(page, "U bent in een ander venster afgemeld");
+	await isOver(request.page, "U bent in een ander venster afgemeld");
+	await again(request.page).click();
+	await new SignInPage(request.page).chooseAddress(people.cpo.email);
+	await request.expectRequest(open.ref);
+	await expect(request.judgement.getByRole("textbox", { name: "Toelichting" })).toHaveValue("Er ligt een riool");
+
+	// Somebody else in the same window is offered nothing of it.
+	await again(page).click();
+	await expect(page).toHaveURL(new RegExp(`/realisatie/${uuid}/6$`));
+	await signOut(request.page);
+	await isOver(page, "U bent in een ander venster afgemeld");
+	await again(page).click();
+	await new SignInPage(page).chooseAddress(people.municipality.email);
+	await expect(page.getByRole("textbox", { name: "Nieuwe opmerking" })).toHaveValue("");
+	expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(comment);
+});
