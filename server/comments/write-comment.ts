@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { WriteScope } from "../database/open-database.ts";
-import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
+import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -26,6 +26,7 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 	return apiRoute<Shape>({
 		method: "POST",
 		url: commented.url,
+		bodyLimit: 128 * kilobyte,
 		schema: {
 			operationId,
 			summary: `Place, edit or remove a comment on a ${commented.noun}, or set its status`,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { checkFileName, findFileCategory, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -26,6 +26,7 @@ const part = { type: "string", maxLength: 1000 } as const;
 export const createUploadLink = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/files/upload-link",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "createUploadLink",
 		summary: "Register a file of a realisation and get a link for its bytes, good once and for five minutes",

@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { keptEntriesBody, keptEntriesCall, planSave, type SentEntry } from "../plugins/kept-entries.ts";
 import { answer, object, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
@@ -16,6 +16,7 @@ interface Shape {
 export const savePids = apiRoute<Shape>({
 	method: "POST",
 	url: "/api/config_savepids",
+	bodyLimit: 512 * kilobyte,
 	schema: {
 		operationId: "savePids",
 		summary: "Add, change and remove PIDs",

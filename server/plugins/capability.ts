@@ -11,21 +11,34 @@ import type {
 import { Problem } from "../problems/problem.ts";
 import type { May } from "./authorisation.ts";
 
+/** In bytes. */
+export const kilobyte = 1024;
+
 /** One call of the API: what it takes and gives, and what it does. */
-export interface ApiRoute {
-	readonly method: "GET" | "POST";
+export type ApiRoute = CallWithoutBody | CallWithBody;
+
+interface CallWithoutBody extends Call {
+	readonly method: "GET";
+}
+
+interface CallWithBody extends Call {
+	readonly method: "POST";
+	/** Most bytes that a body may have: what this call can have use for, and some room. */
+	readonly bodyLimit: number;
+}
+
+interface Call {
 	readonly url: string;
 	readonly schema: FastifySchema;
 	readonly handler: RouteHandlerMethod;
 }
 
 /** Writes a route down with the types of its params, query and body, which its schema guarantees. */
-export function apiRoute<Shape extends RouteGenericInterface>(route: {
-	readonly method: ApiRoute["method"];
-	readonly url: string;
-	readonly schema: FastifySchema;
-	readonly handler: (this: FastifyInstance, request: FastifyRequest<Shape>, reply: FastifyReply) => unknown;
-}): ApiRoute {
+export function apiRoute<Shape extends RouteGenericInterface>(
+	route: (Omit<CallWithoutBody, "handler"> | Omit<CallWithBody, "handler">) & {
+		readonly handler: (this: FastifyInstance, request: FastifyRequest<Shape>, reply: FastifyReply) => unknown;
+	},
+): ApiRoute {
 	return { ...route, handler: route.handler as RouteHandlerMethod };
 }
 

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** Largest body of a call in bytes; files take another way. */
+/** Largest body of any call in bytes; most take less (see their `bodyLimit`), and files take another way. */
 export const maxBodyBytes = 1_048_576;
 
 /** How long a call may take to arrive, in milliseconds. */

@@ -7,6 +7,9 @@ import { apiKeyHeader } from "./api-key.ts";
 const pagePolicy =
 	"default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
+/** Where the document says how many bytes a body may have. */
+const bodyLimitName = "x-body-limit";
+
 /** The OpenAPI document out of the routes' own schemas, at /api/openapi.json, and a page to browse it at /api/docs. */
 export const openapi = fastifyPlugin(
 	async (app) => {
@@ -28,6 +31,10 @@ export const openapi = fastifyPlugin(
 				},
 				security: [{ token: [], apiKey: [] }],
 			},
+			transform: ({ schema, url, route: { method, bodyLimit } }) => ({
+				url,
+				schema: method === "POST" && bodyLimit !== undefined ? { ...schema, [bodyLimitName]: bodyLimit } : schema,
+			}),
 			refResolver: {
 				buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === "string" ? json.$id : `schema-${index}`),
 			},

@@ -1,35 +1,46 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import fastifyPlugin from "fastify-plugin";
+import { readJsonBodies } from "./json-body.ts";
 
 const shared = {
 	removeAdditional: false,
 	useDefaults: false,
-	allErrors: true,
 	strict: true,
 	strictRequired: false,
 	allowUnionTypes: true,
 } as const;
 
+/** Most values, counted at every depth, in input of which more than the first thing that is wrong is told. */
+const mostCounted = 2000;
+
 /**
  * How input is checked. A body must fit as it is: nothing is turned into another type, dropped or filled
  * in. Queries and paths are text, so there a number's text counts as the number. No formats but uuid.
+ * The first thing that is wrong ends the check; input of a size that a person sends is then looked through for the rest.
  */
 export const validation = fastifyPlugin(
 	async (app) => {
 		// Fastify reads text/plain by itself; here a body is JSON, or a route says otherwise.
 		app.removeContentTypeParser("text/plain");
-		const bodies = addFormats.default(new Ajv({ ...shared, coerceTypes: false }), ["uuid"]);
-		const addresses = addFormats.default(new Ajv({ ...shared, coerceTypes: true }), ["uuid"]);
+		readJsonBodies(app);
+		const checkers = (coerceTypes: boolean) => ({ first: checker(coerceTypes, false), all: checker(coerceTypes, true) });
+		const [bodies, addresses] = [checkers(false), checkers(true)];
 		// Compiled when a call first needs it: compiling them all takes a tenth of a start.
 		app.setValidatorCompiler(({ schema, httpPart }) => {
-			const ajv = httpPart === "body" ? bodies : addresses;
+			const { first, all } = httpPart === "body" ? bodies : addresses;
 			let validate: ValidateFunction | undefined;
+			let validateAll: ValidateFunction | undefined;
 			const check = (data: unknown): boolean => {
-				validate ??= ajv.compile(schema as object);
+				validate ??= first.compile(schema as object);
 				const fits = validate(data);
 				const valid = fits && (httpPart === "body" || onlyFinite(data));
 				check.errors = valid ? null : (validate.errors ?? notFinite);
+				if (!fits && hasAtMost(mostCounted, data)) {
+					validateAll ??= all.compile(schema as object);
+					validateAll(data);
+					check.errors = validateAll.errors ?? check.errors;
+				}
 				return valid;
 			};
 			check.errors = null as ErrorObject[] | null;
@@ -38,6 +49,23 @@ export const validation = fastifyPlugin(
 	},
 	{ name: "validation" },
 );
+
+const checker = (coerceTypes: boolean, allErrors: boolean) => addFormats.default(new Ajv({ ...shared, coerceTypes, allErrors }), ["uuid"]);
+
+/** Whether no more than so many values stand in the data. Looks at no more than that. */
+function hasAtMost(most: number, data: unknown): boolean {
+	const left: unknown[] = [data];
+	let counted = 0;
+	for (let value = left.pop(); ; value = left.pop()) {
+		counted += 1;
+		if (typeof value === "object" && value !== null) {
+			const inner = Object.values(value);
+			if (counted + left.length + inner.length > most) return false;
+			left.push(...inner);
+		}
+		if (left.length === 0) return true;
+	}
+}
 
 /** "Infinity" counts as a number's text, and then passes every limit: Ajv asks limits of finite numbers only. */
 const onlyFinite = (data: unknown): boolean =>

@@ -6,6 +6,12 @@ export interface ProblemError {
 	readonly message: string;
 }
 
+/** More would help nobody and would let a long body make a longer answer. */
+const mostErrors = 50;
+
+/** Most characters of a path and of a message: names in them are the client's. */
+const longest = 400;
+
 interface ProblemExtras {
 	/** Dutch, more precise than the catalogue's detail. */
 	readonly message?: string;
@@ -24,11 +30,11 @@ export class Problem extends Error {
 	readonly current: string | undefined;
 
 	constructor(key: ProblemCode, extras: ProblemExtras = {}) {
-		super(extras.message ?? catalogue[key].detail);
+		super(cut(extras.message ?? catalogue[key].detail));
 		this.name = "Problem";
 		this.entry = catalogue[key];
 		this.code = extras.code ?? key;
-		this.errors = extras.errors ?? [];
+		this.errors = (extras.errors ?? []).slice(0, mostErrors).map(({ path, message }) => ({ path: cut(path), message: cut(message) }));
 		this.current = extras.current;
 	}
 
@@ -51,3 +57,5 @@ export class Problem extends Error {
 		return this.current === undefined ? body : `${body.slice(0, -1)},"current":${this.current}}`;
 	}
 }
+
+const cut = (text: string) => (text.length <= longest ? text : `${text.slice(0, longest)}…`);

@@ -15,7 +15,10 @@ describe("problems", () => {
 		const body = object({ n: { type: "integer" }, inner: object({ text: { type: "string", maxLength: 3 } }) }, ["n"]);
 		await app.register(
 			capability([
-				{ may: "everybody", route: apiRoute({ method: "POST", url: "/echo", schema: { body }, handler: (request) => request.body }) },
+				{
+					may: "everybody",
+					route: apiRoute({ method: "POST", url: "/echo", bodyLimit: 1_000, schema: { body }, handler: (request) => request.body }),
+				},
 				{
 					may: "everybody",
 					route: apiRoute({ method: "GET", url: "/fault", schema: {}, handler: () => Promise.reject(new Error("password=secret")) }),

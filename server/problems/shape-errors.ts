@@ -2,12 +2,9 @@ import type { ErrorObject } from "ajv";
 import type { FastifyError } from "fastify";
 import type { ProblemError } from "./problem.ts";
 
-/** More would help nobody and would let a long body make a longer answer. */
-const mostErrors = 50;
-
 /** What does not fit a call's schema, in Dutch, with dotted paths; a missing or unknown property is named itself. */
 export function shapeErrors(validation: NonNullable<FastifyError["validation"]>): ProblemError[] {
-	return validation.slice(0, mostErrors).map((error) => ({ path: pathOf(error), message: messageOf(error) }));
+	return validation.map((error) => ({ path: pathOf(error), message: messageOf(error) }));
 }
 
 type ShapeError = Pick<ErrorObject, "instancePath" | "keyword" | "params">;

@@ -1,5 +1,5 @@
 import type { StakeholderCategory } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, slug, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -14,6 +14,7 @@ interface Shape {
 export const changeStakeholder = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/stakeholders",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "changeStakeholder",
 		summary: "Change a stakeholder of a realisation",

@@ -1,5 +1,5 @@
 import type { SetStatus } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -17,6 +17,7 @@ interface Shape {
 export const changeStatus = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/status",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "changeStatus",
 		summary: "Change the status of a realisation",

@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -14,6 +14,7 @@ interface Shape {
 export const changeType = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/type",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "changeType",
 		summary: "Change the process type of a realisation",

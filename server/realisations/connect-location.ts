@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synced, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { type LocationSynchronisation, writeCommand } from "./write-command.ts";
@@ -15,6 +15,7 @@ interface Shape {
 export const connectLocation = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/locations/:locationUuid",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "connectLocation",
 		summary: "Connect or disconnect a charging location",

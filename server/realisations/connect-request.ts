@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synced, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { type RequestSynchronisation, writeCommand } from "./write-command.ts";
@@ -12,6 +12,7 @@ interface Shape {
 export const connectRequest = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/requests/:requestUuid",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "connectRequest",
 		summary: "Connect or disconnect a request",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { geographyCategory, geographyCodeOf, type StakeholderCategory } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, geographyCode, object, params, slug, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -21,6 +21,7 @@ interface Shape {
 export const createRealisation = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "createRealisation",
 		summary: "Start a realisation",

@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -13,6 +13,7 @@ interface Shape {
 export const disconnectFile = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/files/:fileUuid",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "disconnectFile",
 		summary: "Disconnect a file from a realisation",

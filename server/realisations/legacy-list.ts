@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { type Codes, everyCode } from "../plugins/access.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { codesAmong, itemsText, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
 import { paginationSchema } from "../plugins/pagination-schema.ts";
@@ -39,6 +39,7 @@ const whole = (description: string) => ({ type: "integer", minimum: 0, maximum: 
 const pagedList = apiRoute<Paged>({
 	method: "POST",
 	url: "/api/realisationlist_paged",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "legacyRealisationsPaged",
 		summary: "Realisations of geography codes, a page at a time",

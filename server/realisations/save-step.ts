@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -19,6 +19,7 @@ const step = { type: "string", pattern: "^[0-9]{1,2}(-[a-z])?$", description: "S
 export const saveStep = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid",
+	bodyLimit: 1024 * kilobyte,
 	schema: {
 		operationId: "saveStep",
 		summary: "Save a step of a realisation",

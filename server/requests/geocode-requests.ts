@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { mayChangeCoordinates, type RequestHead } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
-import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
+import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -28,6 +28,7 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "POST",
 		url: "/charging-point-requests/geocoder",
+		bodyLimit: 16 * kilobyte,
 		schema: {
 			operationId: "geocodeRequests",
 			summary: "Find and store the places of many requests",

@@ -8,7 +8,7 @@ import {
 	judgementProblem,
 	plainText,
 } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -29,6 +29,7 @@ interface Shape {
 export const judgeRequest = apiRoute<Shape>({
 	method: "POST",
 	url: "/charging-point-requests/:uuid/judgement",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "judgeRequest",
 		summary: "Judge a request",

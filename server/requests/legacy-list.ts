@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Codes } from "../plugins/access.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { codesAmong, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
 import { cutPage, type PageRequest } from "../plugins/paging.ts";
 import { auditRead } from "../plugins/read-audit.ts";
@@ -34,6 +34,7 @@ interface OfCodes {
 const listOfCodes = apiRoute<OfCodes>({
 	method: "POST",
 	url: "/api/list",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "legacyRequestsOfCodes",
 		summary: "Requests of geography codes, all at once",

@@ -1,5 +1,5 @@
 import { mayChangeCoordinates } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -15,6 +15,7 @@ interface Shape {
 export const setCoordinates = apiRoute<Shape>({
 	method: "POST",
 	url: "/charging-point-requests/:uuid/coordinates",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "setCoordinates",
 		summary: "Set the coordinates of a request",

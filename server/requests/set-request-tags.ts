@@ -1,5 +1,5 @@
 import { holdsOneOf, tagRoles } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, params, tagsBody, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -16,6 +16,7 @@ interface Shape {
 export const setRequestTags = apiRoute<Shape>({
 	method: "POST",
 	url: "/charging-point-requests/:uuid/tags",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "setRequestTags",
 		summary: "Replace the tags of a request",

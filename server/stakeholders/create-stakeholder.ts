@@ -1,5 +1,5 @@
 import { fieldMessages, plainText, refusedCharacters } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -15,6 +15,7 @@ interface Shape {
 export const createStakeholder = apiRoute<Shape>({
 	method: "POST",
 	url: "/stakeholders",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "createStakeholder",
 		summary: "Add a stakeholder",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { entryLabel, entryLabelProblem } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -15,6 +15,7 @@ interface Shape {
 export const createTag = apiRoute<Shape>({
 	method: "POST",
 	url: "/tags",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "createTag",
 		summary: "Add a tag",

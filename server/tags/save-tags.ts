@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { keptEntriesBody, keptEntriesCall, planSave, type SentEntry } from "../plugins/kept-entries.ts";
 import { answer, object, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
@@ -21,6 +21,7 @@ interface Shape {
 export const saveTags = apiRoute<Shape>({
 	method: "POST",
 	url: "/api/config_savetags",
+	bodyLimit: 512 * kilobyte,
 	schema: {
 		operationId: "saveTags",
 		summary: "Add, change and remove tags",

@@ -1,5 +1,5 @@
 import type { WriteScope } from "../database/open-database.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
@@ -20,6 +20,7 @@ interface Shape {
 export const changeView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "changeView",
 		summary: "Rename, renew or share a view",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ListName } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -20,6 +20,7 @@ export const mostViews = 100;
 export const createView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views",
+	bodyLimit: 64 * kilobyte,
 	schema: {
 		operationId: "createView",
 		summary: "Keep a view of a list",

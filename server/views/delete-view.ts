@@ -1,4 +1,4 @@
-import { apiRoute } from "../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { deleteViewRow, findViewRow } from "./view-store.ts";
@@ -13,6 +13,7 @@ interface Shape {
 export const deleteView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid/delete",
+	bodyLimit: 4 * kilobyte,
 	schema: {
 		operationId: "deleteView",
 		summary: "Remove a view",

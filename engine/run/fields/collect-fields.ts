@@ -17,6 +17,12 @@ export interface Collected {
 	readonly malformed: readonly FieldError[];
 }
 
+/** After so many faults nothing more is looked at. */
+const mostFaults = 50;
+
+/** Most items of a list that anybody fills in; a field's own limit is lower. */
+const mostItems = 1000;
+
 interface Collecting extends Collected {
 	/** Values before the save: a stored item that is sent with nothing in it was emptied, not left out. */
 	readonly stored: Values;
@@ -44,6 +50,7 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 		return;
 	}
 	for (const name of Object.keys(values)) {
+		if (hasEnough(collected)) return;
 		const value = (values as Record<string, unknown>)[name];
 		const inner = path === "" ? name : `${path}.${name}`;
 		const node = tree[name];
@@ -52,6 +59,10 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 		} else if (isField(node)) {
 			if (value !== null && value !== undefined && Array.isArray(value) !== isList(node)) {
 				collected.malformed.push({ path: inner, message: fieldMessages.other });
+				continue;
+			}
+			if (Array.isArray(value) && value.length > mostItems) {
+				collected.malformed.push({ path: inner, message: `Een lijst mag ten hoogste ${mostItems} onderdelen hebben.` });
 				continue;
 			}
 			const cleaned = Array.isArray(value)
@@ -71,6 +82,8 @@ function tidied(value: unknown, schema: JsonSchema | undefined, stored: unknown)
 	return typeof value !== "string" || value === stored || schema?.oneOf !== undefined ? value : tidyText(value, schema?.format);
 }
 
+const hasEnough = ({ unknown, malformed }: Collected) => unknown.length + malformed.length >= mostFaults;
+
 function isField(node: FieldTree | StepField): node is StepField {
 	return "places" in node && Array.isArray(node.places);
 }
@@ -89,6 +102,7 @@ function collectItems(field: StepField, items: readonly unknown[], path: FieldPa
 	const uuids = new Set(Array.isArray(stored) ? stored.map((item) => (item as { uuid?: unknown } | null)?.uuid) : []);
 	const kept: unknown[] = [];
 	for (const item of items) {
+		if (hasEnough(collected)) return kept;
 		const cleaned =
 			known === undefined ? tidied(item, schema, undefined) : collectItem(item, { known, uuids }, `${path}.${kept.length}`, collected);
 		if (!isEmpty(cleaned)) {
@@ -116,6 +130,7 @@ function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath,
 	const cleaned: Record<string, unknown> = {};
 	let worthKeeping = false;
 	for (const [name, value] of Object.entries(item)) {
+		if (hasEnough(collected)) return undefined;
 		if (isEmpty(value)) {
 			continue;
 		}

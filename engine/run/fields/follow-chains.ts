@@ -83,7 +83,8 @@ export function uuidErrors(turn: Turn, given: ReadonlyMap<string, unknown>): rea
  * such. Nothing that was ever saved is erased.
  */
 export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
-	const gone = itemsIn(stored).filter((item) => typeof item.uuid === "string" && !itemsIn(given).some((other) => other.uuid === item.uuid));
+	const sent = new Set(itemsIn(given).map((item) => item.uuid));
+	const gone = itemsIn(stored).filter((item) => typeof item.uuid === "string" && !sent.has(item.uuid));
 	return gone.length === 0
 		? given
 		: [...(Array.isArray(given) ? given : []), ...gone.map((item) => ({ ...item, deleted_at: item.deleted_at ?? now }))];

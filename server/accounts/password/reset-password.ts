@@ -1,4 +1,4 @@
-import { apiRoute } from "../../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
 import { writeDone } from "../../plugins/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
@@ -13,6 +13,7 @@ const message = { type: "string", enum: ["success"] } as const;
 export const resetPassword = apiRoute<{ Body: { password: string } }>({
 	method: "POST",
 	url: "/user/password-reset",
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "resetPassword",
 		summary: "Change one's own password",

@@ -1,4 +1,4 @@
-import { apiRoute } from "../../plugins/capability.ts";
+import { apiRoute, kilobyte } from "../../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../../plugins/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
@@ -12,6 +12,7 @@ const version = { type: "string", maxLength: 20, description: "Version of the te
 export const acceptTerms = apiRoute<{ Body: { version: string } }>({
 	method: "POST",
 	url: "/user/accept-terms",
+	bodyLimit: 4 * kilobyte,
 	schema: {
 		operationId: "acceptTerms",
 		summary: "Accept the terms of use",

@@ -9,6 +9,8 @@ export interface OpenApi {
 
 interface OpenApiOperation {
 	readonly operationId: string;
+	/** In bytes. */
+	readonly "x-body-limit"?: number;
 	readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean; readonly schema: JsonSchema }[];
 	readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 	readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> }>>;

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
+import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
+import { newProcess, startProcess } from "../../server/test-support/test-process.ts";
+import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { maximalBodies, sampleOf } from "./harness/maximal-bodies.ts";
+import { placeRequest } from "./harness/place-request.ts";
+import { saveBody, valuesOf } from "./harness/process-walk.ts";
+
+/** How many times the cost of reading and writing a text of 1 MB a call may cost, and bytes of its answer. */
+const [mostTimes, mostAnswered] = [25, 40_000];
+
+/** Processor time in microseconds. */
+async function costOf(work: () => unknown): Promise<number> {
+	const before = process.cpuUsage();
+	await work();
+	const { user, system } = process.cpuUsage(before);
+	return user + system;
+}
+
+const megabyte = JSON.stringify(Array.from({ length: 20_000 }, () => ({ uuid: randomUUID() })));
+const readAndWrite = () =>
+	createHash("sha256")
+		.update(JSON.stringify(JSON.parse(megabyte)))
+		.digest();
+
+describe("a call with the largest and worst body that it takes", () => {
+	let test: TestApp;
+	let person: TestPerson;
+	let record: RealisationRecord;
+	let request: string;
+	let operations: readonly Operation[];
+
+	beforeAll(async () => {
+		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined });
+		person = test.person({ cpo: ["*"], municipality: ["*"], admin: ["*"] });
+		record = await startProcess(test, person);
+		request = (await placeRequest(test.app, test.tenant, { geographyCode: "0202" })).uuid;
+		operations = operationsOf((await test.app.inject("/api/openapi.json")).json<OpenApi>()).filter(({ method }) => method === "POST");
+	});
+	afterAll(() => test.close());
+
+	const pathOf = ({ path }: Operation) =>
+		path
+			.replace("{tenant}", test.tenant)
+			.replace("{uuid}", path.includes("charging-point-requests") ? request : record.uuid)
+			.replace("{requestUuid}", request)
+			.replaceAll(/\{\w+Uuid\}/g, randomUUID());
+
+	/** A body that is in order: of the calls in which most can be asked for a true one, of the others what their form says. */
+	function baseOf({ operationId, body = {} }: Operation): unknown {
+		if (operationId === "saveStep") return saveBody(test.app, test.tenant, record, "1", valuesOf("1", record));
+		return operationId === "createRealisation" ? newProcess(test.tenant) : sampleOf(body);
+	}
+
+	/** Places in a body that its form says nothing about. */
+	const moreOf = ({ operationId }: Operation) =>
+		operationId === "saveStep"
+			? ["Location", "Location.StreetName", "ParkingSpots", "Stakeholders"].map((name) => ["data", "values", ...name.split(".")])
+			: [];
+
+	it("states its own limit, and is refused with one byte more", async () => {
+		for (const operation of operations) {
+			const { operationId, "x-body-limit": limit = 0, body } = operation;
+			expect([operationId, limit > 0 && limit <= 1_048_576]).toEqual([operationId, true]);
+			if (body === undefined) continue;
+			const answer = await person.post(pathOf(operation), `"${" ".repeat(limit - 1)}"`);
+			expect([operationId, answer.status]).toEqual([operationId, 413]);
+		}
+	});
+
+	it("T21 T32 T40 costs little, is answered shortly, and never with a 5xx", async () => {
+		await costOf(readAndWrite);
+		const unit = Math.min(...(await Promise.all([readAndWrite, readAndWrite, readAndWrite].map(costOf))));
+		const faults: string[] = [];
+		for (const operation of operations) {
+			if (operation.body === undefined) continue;
+			for (const { what, text } of maximalBodies(operation.body, baseOf(operation), operation["x-body-limit"] ?? 0, moreOf(operation))) {
+				const send = () => person.post(pathOf(operation), text, { "idempotency-key": randomUUID() });
+				let first: Reply | undefined;
+				let times = (await costOf(async () => (first = await send()))) / unit;
+				// Once more before it counts: a collection of garbage may have come in between.
+				if (times > mostTimes) times = (await costOf(send)) / unit;
+				const { status = 0, text: answered = "", body } = first ?? {};
+				const refused = status >= 400;
+				const faultsOf = {
+					"is answered with a 5xx": status >= 500,
+					[`is answered with ${answered.length} bytes`]: refused && answered.length > mostAnswered,
+					[`is answered with ${body?.errors.length} problems`]: refused && (body?.errors.length ?? 0) > 50,
+					[`costs ${times.toFixed(1)} times as much`]: times > mostTimes,
+				};
+				for (const [fault, has] of Object.entries(faultsOf)) if (has) faults.push(`${operation.operationId}, ${what}: ${fault}`);
+			}
+		}
+		expect(faults).toEqual([]);
+	}, 300_000);
+});
