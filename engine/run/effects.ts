@@ -1,13 +1,13 @@
-import type { Effect } from "../definition/flow-definition.ts";
+import type { Effect, StepCode } from "../definition/flow-definition.ts";
 import { cancel } from "./cancel.ts";
 import { readPath } from "./field-path.ts";
 import { disconnect, newLocationVersion, selectAlternative } from "./locations.ts";
 import type { Turn } from "./turn.ts";
 
-/** Does what a branch or a change causes. What concerns charging locations is also handed to the server. */
-export function applyEffect(turn: Turn, effect: Effect): void {
+/** Does what a branch or a change of the step causes. What concerns charging locations is also handed to the server. */
+export function applyEffect(turn: Turn, effect: Effect, step: StepCode): void {
 	if ("cancel" in effect) {
-		cancel(turn, automaticReason(turn, effect), { automatic: true });
+		cancel(turn, automaticReason(turn, effect), step);
 	} else if ("mark" in effect) {
 		mark(turn, effect.mark, true);
 	} else if ("unmark" in effect) {

@@ -20,12 +20,13 @@ export function fire(turn: Turn, event: string): boolean {
 		keepSnapshot(turn, target, turn.draft.values);
 	}
 	for (const action of actions) {
-		act(turn, action);
+		act(turn, action, event.split(".")[1] ?? "");
 	}
 	return actions.length > 0;
 }
 
-function act(turn: Turn, { type, params }: Reference): void {
+/** `deciding`: code of the step that the event is about. */
+function act(turn: Turn, { type, params }: Reference, deciding: StepCode): void {
 	const step = turn.flow.steps.get(String(params.step));
 	switch (type) {
 		case "start-step":
@@ -47,7 +48,7 @@ function act(turn: Turn, { type, params }: Reference): void {
 			}
 			return;
 		case "effect":
-			applyEffect(turn, params.effect as Effect);
+			applyEffect(turn, params.effect as Effect, deciding);
 			return;
 		case "complete-process":
 			turn.state.flags = { ...turn.state.flags, completed: true };

@@ -160,7 +160,7 @@ export interface EventMeta {
 	readonly iteration?: number;
 	readonly changes?: readonly FieldChange[];
 	readonly reason?: StatusReason;
-	/** The flow did it, because of what the person chose; they did not ask for it themselves. */
+	/** The flow did it, because of the decision that the person took in `step`; they did not ask for it in so many words. */
 	readonly automatic?: true;
 	readonly category?: "selected" | "alternative";
 	readonly tags?: readonly string[];

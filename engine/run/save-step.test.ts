@@ -313,7 +313,11 @@ describe("decisions", () => {
 			steps: { "3": { completedAt: null } },
 		});
 		// The choice was the person's, cancelling was the flow's.
-		expect(outcome.events.at(-1)).toMatchObject({ type: "cancelled-start", meta: { automatic: true } });
+		expect(outcome.events.at(-1)).toMatchObject({
+			type: "cancelled-start",
+			userId: "somebody",
+			meta: { automatic: true, step: "3" },
+		});
 	});
 
 	it("for another location restart at once, with an empty location in a new version", () => {

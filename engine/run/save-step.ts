@@ -103,14 +103,14 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 		keepSnapshot(turn, step, turn.before.values);
 		fire(turn, changeEvent(step.code));
 		for (const effect of step.definition.change?.effects ?? []) {
-			applyEffect(turn, effect);
+			applyEffect(turn, effect, step.code);
 		}
 	}
 	if (complete && mode !== "correction") {
 		fire(turn, completeEvent(step.code));
 	}
 	for (const { effects } of enteredFields(step, turn.before.values, turn.draft.values)) {
-		for (const effect of effects) applyEffect(turn, effect);
+		for (const effect of effects) applyEffect(turn, effect, step.code);
 	}
 	followChains(turn);
 	const caused = turn.draft.takeChanges();

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { type Journey, journey } from "./fixtures/journey.ts";
+import { tenant } from "./fixtures/random-walk.ts";
 import { tracksFlow } from "./fixtures/tracks-flow.ts";
+import { previewSave } from "./preview-save.ts";
+import type { Values } from "./realisation.ts";
 import { activeStep } from "./step-states.ts";
 
 let process: Journey;
@@ -70,6 +73,35 @@ describe("sub-steps", () => {
 		expect(Object.keys(process.realisation().steps).sort()).toEqual(["1", "2", "2-a", "2-b", "2-f", "2-h"]);
 		expect(process.realisation().values).toMatchObject({ Quotation: { Power: "sent", Fuse: "sent" }, Power: { Done: "yes" } });
 		expect(process.realisation().values.Power).not.toHaveProperty("Decision");
+	});
+
+	it("a change says beforehand what follows in its own track, and of the first in both, as far as the answers still lead there", () => {
+		process.save("2-a", "2-b", survey("upgrade", "replace"));
+		process.save("2-f", "2-h", { Quotation: { Fuse: "sent" } });
+		process.save("2-b", "2-c", { Quotation: { Power: "sent" } });
+		process.save("2-c", "2-d", { Power: { Decision: "go" } });
+		process.save("2-d", "2-h", { Power: { Done: "yes" } });
+		process.save("2-h", "3", { Fuse: { Done: "yes" } });
+		const preview = (step: string, values: Values) =>
+			previewSave(
+				process.flow,
+				process.realisation(),
+				{ step, values, complete: false, correction: false },
+				{ userId: "x", roles: ["worker"] },
+				process.now(),
+				tenant,
+			);
+		expect(preview("2-b", { Quotation: { Power: "sent" } })).toMatchObject({
+			reopens: ["2-c", "2-d", "3"],
+			lapses: [],
+			empties: [{ step: "2-c", path: "Power.Decision" }],
+		});
+		expect(preview("2-f", { Quotation: { Fuse: "sent" } })?.reopens).toEqual(["2-h", "3"]);
+		expect(preview("2-a", survey("upgrade", "replace"))?.reopens).toEqual(["2-b", "2-c", "2-d", "2-f", "2-h", "3"]);
+		expect(preview("2-a", survey("enough", "minor"))).toMatchObject({
+			reopens: ["2-h", "3"],
+			lapses: ["2-b", "2-c", "2-d", "2-f"],
+		});
 	});
 
 	it("a change of the first resets all tracks, and one after the step was completed opens it again", () => {

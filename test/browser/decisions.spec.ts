@@ -37,6 +37,7 @@ test("REA-272 both decisions to end cancel the process without completing it", a
 		await screen.open(uuid);
 		await screen.field(decision).check();
 		await screen.page.getByRole("button", { name: "Bevestigen" }).click();
+		await screen.dialog.getByRole("button", { name: "Beëindig het proces" }).click();
 		await expect(screen.says(/Dit proces is afgebroken, met reden:? Overig/)).toBeVisible();
 		expect((await api.record(uuid)).status).toMatchObject({ cancelled: { enabled: true }, completed: { enabled: false } });
 	}

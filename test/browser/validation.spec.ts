@@ -155,6 +155,7 @@ test("REA-071 REA-075 REA-264 REA-273 the decision shows the advice, offers what
 	await screen.field("Advies accepteren en het proces beëindigen").check();
 	await expect(confirm).not.toHaveAttribute("aria-disabled", "true");
 	await confirm.click();
+	await screen.dialog.getByRole("button", { name: "Beëindig het proces" }).click();
 	await expect(screen.says(/Dit proces is afgebroken/)).toBeVisible();
 	expect((await api.record(uuid)).status).toMatchObject({ cancelled: { enabled: true }, completed: { enabled: false } });
 });

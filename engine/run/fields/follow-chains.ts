@@ -94,7 +94,8 @@ function filled(items: readonly Item[]): readonly Item[] | undefined {
 	return items.length === 0 ? undefined : items;
 }
 
-function itemsAt(values: unknown, path: string): readonly Item[] {
+/** Items of a list, removed ones included. */
+export function itemsAt(values: unknown, path: string): readonly Item[] {
 	return itemsIn(readPath(values, path));
 }
 

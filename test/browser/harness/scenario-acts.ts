@@ -31,6 +31,7 @@ export async function perform(screen: StepScreen, tenant: ScenarioTenant, step: 
 		case "complete":
 			await form.fill(step, values);
 			await goOn(screen);
+			if (instruction.expect?.status === "cancelled") await screen.dialog.getByRole("button", { name: "Beëindig het proces" }).click();
 			if (!refused) await screen.expectSaved();
 			return;
 		case "correct":

@@ -1,45 +1,63 @@
-import { text } from "../../texts/text.ts";
+import { type TextKey, text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { ChangeImpact } from "./change-impact.ts";
 import styles from "./StepDialogs.module.css";
 
 interface ChangePreviewProps {
-	readonly opened: boolean;
 	readonly step: string;
+	/** A change of a completed step, which resets the process to it. */
+	readonly resets: boolean;
 	readonly impact: ChangeImpact;
-	readonly labelOf: (path: string) => string;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 }
 
-/** Before a change is saved: which steps must be done again, and which outcomes are emptied. */
-export function ChangePreview({ opened, step, impact, labelOf, onConfirm, onCancel }: ChangePreviewProps) {
+/** Before a save that does more than store what was filled in: that it ends the process, which steps must be done again, what is emptied and what goes out of sight. */
+export function ChangePreview({ step, resets, impact, onConfirm, onCancel }: ChangePreviewProps) {
+	const { ends, reopens, lapses, empties, hides } = impact;
+	const kind = ends !== null ? "ends" : resets ? "resets" : "hides";
 	return (
-		<ConfirmDialog opened={opened} title={text("change.title")} action={text("change.action")} onConfirm={onConfirm} onCancel={onCancel}>
+		<ConfirmDialog
+			opened
+			title={text(titles[kind])}
+			action={text(actions[kind])}
+			dangerous={kind === "ends"}
+			onConfirm={onConfirm}
+			onCancel={onCancel}
+		>
 			<div className={styles.body}>
-				<p>{text("change.text", { step })}</p>
-				<p>{text(impact.reopens.length > 0 ? "change.reopens" : "change.reopens.none")}</p>
-				{impact.reopens.length > 0 && (
-					<ul>
-						{impact.reopens.map(({ code, label }) => (
-							<li key={code}>
-								{code}. {label}
-							</li>
-						))}
-					</ul>
-				)}
-				{impact.empties.length > 0 && (
+				{resets && <p>{text("change.text", { step })}</p>}
+				{ends !== null && (
 					<>
-						<p>{text("change.empties")}</p>
-						<ul>
-							{impact.empties.map((path) => (
-								<li key={path}>{labelOf(path)}</li>
-							))}
-						</ul>
+						<p>{text("change.ends", { reason: ends })}</p>
+						<p>{text("change.ends.restore", { step })}</p>
 					</>
 				)}
-				<p className={styles.quiet}>{text("change.keeps")}</p>
+				{resets && ends === null && reopens.length === 0 && <p>{text("change.reopens.none")}</p>}
+				<Lines said="change.reopens" lines={ends === null ? reopens : []} />
+				<Lines said="change.lapses" lines={lapses} />
+				<Lines said="change.empties" lines={empties} />
+				<Lines said="change.hides" lines={hides} />
+				{hides.length > 0 && <p className={styles.quiet}>{text("change.hides.back")}</p>}
+				{resets && <p className={styles.quiet}>{text(hides.length + lapses.length > 0 ? "change.keeps.rest" : "change.keeps")}</p>}
 			</div>
 		</ConfirmDialog>
+	);
+}
+
+const titles = { ends: "change.ends.title", resets: "change.title", hides: "change.hides.title" } as const;
+const actions = { ends: "change.ends.action", resets: "change.action", hides: "change.hides.action" } as const;
+
+function Lines({ said, lines }: { readonly said: TextKey; readonly lines: readonly string[] }) {
+	if (lines.length === 0) return null;
+	return (
+		<>
+			<p>{text(said)}</p>
+			<ul>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+		</>
 	);
 }

@@ -24,7 +24,15 @@ export function StatusNotices({
 			title={reason?.label ? text(`${base}.reason`, { reason: reason.label }) : text(base)}
 		>
 			{reason?.comment && <p>{reason.comment}</p>}
-			{since && <p>{text("step.status.by", { user: nameOf(since), when: absoluteText(since.ts) })}</p>}
+			{since && (
+				<p>
+					{text(since.meta.automatic && since.meta.step !== undefined ? "step.status.decision" : "step.status.by", {
+						user: nameOf(since),
+						when: absoluteText(since.ts),
+						step: since.meta.step ?? "",
+					})}
+				</p>
+			)}
 		</Notice>
 	);
 }

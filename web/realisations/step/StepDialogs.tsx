@@ -20,7 +20,10 @@ interface StepDialogsProps {
 /** What the screen asks before it does something: a change that resets, a clash with another's save, leaving unsaved work. */
 export function StepDialogs({ screen, flow, step, running }: StepDialogsProps) {
 	const { snapshot, context, send, labelOf, fields, choices } = screen;
-	const label = flow.definition.steps.find((candidate) => candidate.code === step)?.label ?? "";
+	const label = flow.steps.get(step)?.definition.label ?? "";
+	const preview = snapshot.matches("confirming")
+		? context.rules.preview(context.record, context.values, { mode: context.mode, complete: context.saving?.complete ?? false })
+		: null;
 	const textOf = (path: string, value: unknown): string => {
 		const field = fields.get(path);
 		const category = field ? stakeholderCategoryOf(field.options) : null;
@@ -28,14 +31,15 @@ export function StepDialogs({ screen, flow, step, running }: StepDialogsProps) {
 	};
 	return (
 		<>
-			<ChangePreview
-				opened={snapshot.matches("confirming")}
-				step={`${step} ${label}`.trim()}
-				impact={changeImpact(flow.definition, context.record, step)}
-				labelOf={labelOf}
-				onConfirm={() => send({ type: "confirm" })}
-				onCancel={() => send({ type: "cancel" })}
-			/>
+			{preview && (
+				<ChangePreview
+					step={`${step} ${label}`.trim()}
+					resets={context.mode === "change"}
+					impact={changeImpact(flow.definition, fields, preview)}
+					onConfirm={() => send({ type: "confirm" })}
+					onCancel={() => send({ type: "cancel" })}
+				/>
+			)}
 			{context.conflict && (
 				<Suspense fallback={null}>
 					<MergeDialog

@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { namedRoles, roleLabels } from "../../ui/role-label.ts";
 import type { People } from "../get-realisation.ts";
 
-/** Steps start by themselves when the one before is done, whoever did that; a new version of the flow comes from whoever runs the server. What the flow causes besides says so itself. */
+/** Steps start by themselves when the one before is done, whoever did that; a new version of the flow comes from whoever runs the server. */
 const BY_ITSELF: ReadonlySet<string> = new Set(["step-start", "mark", "unmark", "flow-change"]);
 
 /**
@@ -11,9 +11,11 @@ const BY_ITSELF: ReadonlySet<string> = new Set(["step-start", "mark", "unmark", 
  * here only the party is known that works on that step.
  */
 export function actorName(event: RealisationEvent, userId: string, people: People, steps: readonly StepAvailability[]): string {
-	if (BY_ITSELF.has(event.type) || event.meta.automatic) return text("side.history.system");
-	if (event.userId === userId) return text("side.history.me");
+	if (BY_ITSELF.has(event.type)) return text("side.history.system");
 	const name = people[event.userId];
+	// Who decided is named, to themselves too: they did not cancel the process in so many words.
+	if (event.meta.automatic && name !== undefined) return name;
+	if (event.userId === userId) return text("side.history.me");
 	if (name !== undefined) return name;
 	const roles = namedRoles(steps.find((step) => step.code === event.meta.step)?.editRoles ?? []);
 	return roles.length > 0 ? roleLabels(roles) : text("side.history.other");

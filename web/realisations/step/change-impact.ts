@@ -1,35 +1,56 @@
-import type { RealisationRecord, ResolvedFlow, ResolvedStep, StepCode } from "../../../engine/index.ts";
-import { valueAt } from "../../forms/value-at.ts";
-import { withChildren } from "./field-labels.ts";
+import type { HiddenItem, ResolvedFlow, SavePreview, StepCode } from "../../../engine/index.ts";
+import { displayValue } from "../../forms/display-value.ts";
+import type { FlowField } from "../../forms/flow-fields.ts";
+import { text } from "../../texts/text.ts";
+import { fieldLabel, withChildren } from "./field-labels.ts";
 
+/** What a save would do besides, in words, every line with its step. */
 export interface ChangeImpact {
-	/** Labels of the reached steps behind the changed one: they must be done again. */
-	readonly reopens: readonly { readonly code: StepCode; readonly label: string }[];
-	/** Outcomes that are filled in now and will be emptied. */
+	/** "andere reden: Advies accepteren en het proces beëindigen"; null when the process goes on. */
+	readonly ends: string | null;
+	readonly reopens: readonly string[];
+	readonly lapses: readonly string[];
 	readonly empties: readonly string[];
+	readonly hides: readonly string[];
 }
 
-/** What saving a change of a step does to the rest of the process: what stands in the flow, told beforehand. */
-export function changeImpact(flow: ResolvedFlow, record: RealisationRecord, step: StepCode): ChangeImpact {
-	const later = resetWith(flow, step);
-	const reached = new Set(record.flow.state.map((state) => state.step));
+export function changeImpact(flow: ResolvedFlow, fields: ReadonlyMap<string, FlowField>, preview: SavePreview): ChangeImpact {
+	const labels = new Map(flow.steps.flatMap(withChildren).map(({ code, label }) => [code, label]));
+	const named = (code: StepCode) => `${code}. ${labels.get(code) ?? ""}`.trim();
+	const withStep = (code: StepCode, said: string) => text("change.line", { step: named(code), said });
 	return {
-		reopens: later.filter(({ code }) => reached.has(code)).map(({ code, label }) => ({ code, label })),
-		empties: [...new Set(later.flatMap(({ outcomes = [] }) => outcomes))].filter((path) => isFilled(valueAt(record.values, path))),
+		ends: preview.cancels === null ? null : preview.cancels.comment || preview.cancels.label,
+		reopens: preview.reopens.map(named),
+		lapses: preview.lapses.map(named),
+		empties: preview.empties.map(({ step, path }) => withStep(step, fieldLabel(fields, path) || path)),
+		hides: preview.hides.map((item) => withStep(item.step, itemText(fields, item))),
 	};
 }
 
-function isFilled(value: unknown): boolean {
-	return value !== undefined && value !== null && value !== "";
+/** "Bouwbedrijf Jansen (besteld op 01-12-2026)": the item by what it is called, and what was filled in of it at that step. */
+function itemText(fields: ReadonlyMap<string, FlowField>, { list, item, filled }: HiddenItem): string {
+	const label = fieldLabel(fields, list) || list;
+	const names = Object.keys(item).filter((name) => name !== "uuid" && typeof item[name] === "string");
+	const called = names.find((name) => !filled.includes(name)) ?? names[0];
+	const said = filled
+		.filter((name) => name !== called)
+		.map((name) => `${labelIn(fields, list, name)} ${displayValue(schemaIn(fields, list, name), item[name])}`);
+	const title = called === undefined ? label : String(item[called]);
+	return said.length === 0 ? title : `${title} (${said.join(", ")})`;
 }
 
-/** The steps that a change of one resets besides itself: those behind it, and of a sub-step only those of its own track. */
-function resetWith(flow: ResolvedFlow, code: StepCode): readonly ResolvedStep[] {
-	const behind = (steps: readonly ResolvedStep[]) => steps.slice(steps.findIndex((step) => step.code === code) + 1);
-	const place = flow.steps.findIndex((step) => withChildren(step).some((candidate) => candidate.code === code));
-	const after = flow.steps.slice(place + 1).flatMap(withChildren);
-	const { first = [], tracks = [] } = flow.steps[place]?.children ?? {};
-	if (first.some((step) => step.code === code)) return [...behind(first), ...tracks.flatMap(({ steps }) => steps), ...after];
-	const own = tracks.find(({ steps }) => steps.some((step) => step.code === code))?.steps;
-	return [...(own === undefined ? [] : behind(own)), ...after];
+function labelIn(fields: ReadonlyMap<string, FlowField>, list: string, name: string): string {
+	const { title } = schemaIn(fields, list, name);
+	return typeof title === "string" ? title.toLocaleLowerCase("nl") : name;
+}
+
+function schemaIn(fields: ReadonlyMap<string, FlowField>, list: string, name: string): Readonly<Record<string, unknown>> {
+	const { items } = fields.get(list)?.schema ?? {};
+	const properties = isGroup(items) ? items.properties : undefined;
+	const found = isGroup(properties) ? properties[name] : undefined;
+	return isGroup(found) ? found : {};
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

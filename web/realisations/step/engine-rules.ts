@@ -4,6 +4,8 @@ import {
 	type CompiledFlow,
 	type FieldError,
 	fileFieldsOf,
+	needsAsking,
+	previewSave,
 	type RealisationRecord,
 	realisationOf,
 	type StepCode,
@@ -50,6 +52,12 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
 		return { code, uuid: flow.steps.get(code)?.definition.uuid ?? "" };
 	};
+	const saving = (record: RealisationRecord, values: Values, strictness: Strictness) => ({
+		step,
+		complete: strictness.complete && strictness.mode !== "correction",
+		correction: strictness.mode === "correction",
+		values: toSend(record, values, strictness),
+	});
 	const fileFields = fileFieldsOf(flow).filter((field) => field.step === compiled && field.writable);
 	const isWritable = (record: RealisationRecord, path: string): boolean =>
 		view(record, record.values, "view").sections.some(({ fields }) => fields[path]?.writable === true);
@@ -72,22 +80,17 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 			),
 		startingValues: (record, mode) => (mode === "view" ? withWaitingFiles(record, (path) => isWritable(record, path)) : record.values),
 		derive: (before, after, changed, record) => deriveLive({ flow, step: compiled, actor, record, now: now() }, before, after, changed),
+		preview: (record, values, strictness) => {
+			const preview = previewSave(flow, realisationOf(record), saving(record, values, strictness), actor, now(), tenant);
+			return preview !== undefined && needsAsking(preview, strictness.mode === "view" ? "open" : strictness.mode) ? preview : null;
+		},
 		problems: (record, values, strictness) => {
-			const outcome = advance(
-				flow,
-				realisationOf(record),
-				{
-					kind: "save-step",
-					step,
-					complete: strictness.complete && strictness.mode !== "correction",
-					correction: strictness.mode === "correction",
-					target: target(record, values, strictness).code,
-					values: toSend(record, values, strictness),
-				},
-				actor,
-				now(),
-				{ tenant },
-			);
+			const command = {
+				...saving(record, values, strictness),
+				kind: "save-step" as const,
+				target: target(record, values, strictness).code,
+			};
+			const outcome = advance(flow, realisationOf(record), command, actor, now(), { tenant });
 			if (!outcome.refused) return [];
 			return inFormOrder(outcome.errors.length > 0 ? outcome.errors : [{ path: "", message: outcome.message }], paths);
 		},

@@ -3,7 +3,7 @@ import { type TextKey, text } from "../../texts/text.ts";
 
 /** What somebody did, as the rest of a sentence that begins with their name. */
 export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {
-	const key = `event.${event.type}`;
+	const key = event.meta.automatic && event.meta.step !== undefined ? `event.${event.type}.decision` : `event.${event.type}`;
 	const step = event.meta.step === undefined ? "" : `${event.meta.step} ${stepLabel(event.meta.step)}`.trim();
 	return text(isKnown(key) ? key : "event.unknown", { step });
 }
@@ -18,6 +18,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.onhold-start",
 	"event.onhold-end",
 	"event.cancelled-start",
+	"event.cancelled-start.decision",
 	"event.cancelled-end",
 	"event.vkb-start",
 	"event.vkb-end",

@@ -17,6 +17,8 @@ const rulesFor = (locked: boolean): StepRules => ({
 	demanded: () => new Set(),
 	problems: (_record, values, { complete }) =>
 		complete && !(values as { A?: { one?: string } }).A?.one ? [{ path: "A.one", message: "Dit is een vereist veld" }] : [],
+	preview: (_record, _values, { mode }) =>
+		mode === "change" ? { cancels: null, resetsTo: "2", reopens: [], lapses: [], empties: [], hides: [] } : null,
 	toSend: (_record, values) => values,
 	target: () => ({ code: "2", uuid: "uuid-2" }),
 });

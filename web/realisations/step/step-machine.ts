@@ -18,7 +18,7 @@ import {
 
 /**
  * The step screen. `reading`: nothing can be typed. `working`: the open step, a correction or a
- * change is being filled in. `confirming`: a change shows what it will reset before it is saved.
+ * change is being filled in. `confirming`: a save that does more than store what was filled in shows what it will do.
  * `conflict`: somebody else saved meanwhile. While `saving`, a second click is not heard.
  */
 export const stepMachine = setup({
@@ -35,7 +35,8 @@ export const stepMachine = setup({
 	guards: {
 		isWritable: ({ context }) => !context.rules.view(context.record, context.values, "view").locked,
 		isSound: ({ context, event }) => event.type === "save" && problemsOfSave(context, event.complete).length === 0,
-		resetsProcess: ({ context }) => context.mode === "change",
+		needsAsking: ({ context: { rules, record, values, mode, saving } }) =>
+			rules.preview(record, values, { mode, complete: saving?.complete ?? false }) !== null,
 	},
 }).createMachine({
 	id: "step",
@@ -82,7 +83,7 @@ export const stepMachine = setup({
 				],
 			},
 		},
-		saveable: { always: [{ guard: "resetsProcess", target: "confirming" }, { target: "saving" }] },
+		saveable: { always: [{ guard: "needsAsking", target: "confirming" }, { target: "saving" }] },
 		confirming: {
 			on: { confirm: "saving", cancel: { actions: assign({ saving: null }), target: "working" } },
 		},

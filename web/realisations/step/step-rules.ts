@@ -1,4 +1,4 @@
-import type { FieldError, RealisationRecord, StepCode, StepMode, StepView, Values } from "../../../engine/index.ts";
+import type { FieldError, RealisationRecord, SavePreview, StepCode, StepMode, StepView, Values } from "../../../engine/index.ts";
 
 /** How a save is judged. */
 export interface Strictness {
@@ -24,6 +24,8 @@ export interface StepRules {
 	demanded(record: RealisationRecord, values: Values): ReadonlySet<string>;
 	/** What stands in the way of saving. */
 	problems(record: RealisationRecord, values: Values, strictness: Strictness): readonly FieldError[];
+	/** What saving would do besides; null when it only stores what was filled in, and nobody has to be asked. */
+	preview(record: RealisationRecord, values: Values, strictness: Strictness): SavePreview | null;
 	/** The step's fields as they are sent: what is hidden, read-only or empty is left out. */
 	toSend(record: RealisationRecord, values: Values, strictness: Strictness): Values;
 	/** Step to expect after the save, and its uuid. */

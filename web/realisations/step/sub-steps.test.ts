@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RealisationRecord, ResolvedFlow, StepAvailability } from "../../../engine/index.ts";
+import type { RealisationRecord, StepAvailability } from "../../../engine/index.ts";
 import { currentStep, subStepShown } from "../start/current-step.ts";
-import { changeImpact } from "./change-impact.ts";
 import { railGroups } from "./rail-groups.ts";
 import { reasonText } from "./reason-text.ts";
 
@@ -86,38 +85,6 @@ describe("the page of a step with sub-steps", () => {
 				]),
 			),
 		).toBe("3-b");
-	});
-});
-
-describe("what a change of a sub-step costs", () => {
-	const define = (code: string, more: object = {}) => ({ code, label: code, sections: [], ...more });
-	const flow = {
-		steps: [
-			define("2"),
-			define("3", {
-				children: {
-					first: [define("3-a")],
-					tracks: [
-						{ id: "power", steps: [define("3-b"), define("3-c", { outcomes: ["Power.Decision"] })] },
-						{ id: "fuse", steps: [define("3-f", { outcomes: ["Fuse.Decision"] })] },
-					],
-				},
-			}),
-			define("4"),
-		],
-	} as unknown as ResolvedFlow;
-	const reached = record(
-		["2", "3", "3-a", "3-b", "3-c", "3-f", "4"].map((code) => [code, 1, 2] as const),
-		{ Power: { Decision: "Go" }, Fuse: { Decision: "Go" } },
-	);
-	const codes = (code: string) => changeImpact(flow, reached, code).reopens.map((each) => each.code);
-
-	it("is what follows in its own track and after the step; of the first, both tracks", () => {
-		expect(codes("3-a")).toEqual(["3-b", "3-c", "3-f", "4"]);
-		expect(codes("3-b")).toEqual(["3-c", "4"]);
-		expect(codes("3-f")).toEqual(["4"]);
-		expect(codes("2")).toEqual(["3", "3-a", "3-b", "3-c", "3-f", "4"]);
-		expect(changeImpact(flow, reached, "3-b").empties).toEqual(["Power.Decision"]);
 	});
 });
 
