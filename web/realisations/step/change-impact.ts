@@ -1,5 +1,4 @@
-import type { HiddenItem, ResolvedFlow, SavePreview, StepCode } from "../../../engine/index.ts";
-import { displayValue } from "../../forms/display-value.ts";
+import { displayAnswer, type HiddenItem, type ResolvedFlow, type SavePreview, type StepCode } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { text } from "../../texts/text.ts";
 import { fieldLabel, withChildren } from "./field-labels.ts";
@@ -34,7 +33,7 @@ function itemText(fields: ReadonlyMap<string, FlowField>, { list, item, filled }
 	const called = names.find((name) => !filled.includes(name)) ?? names[0];
 	const said = filled
 		.filter((name) => name !== called)
-		.map((name) => `${labelIn(fields, list, name)} ${displayValue(schemaIn(fields, list, name), item[name])}`);
+		.map((name) => `${labelIn(fields, list, name)} ${displayAnswer(schemaIn(fields, list, name), item[name])}`);
 	const title = called === undefined ? label : String(item[called]);
 	return said.length === 0 ? title : `${title} (${said.join(", ")})`;
 }
