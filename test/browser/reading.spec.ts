@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./harness/journey.ts";
 import {
 	changeLayers,
+	configurationLayers,
 	developerLayers,
 	frameLayers,
 	type Layer,
@@ -64,6 +65,9 @@ test("what opens over a page gives the focus back to what opened it", async ({ a
 	await all(stepLayers);
 	await screen.open(uuid, "5");
 	await all(changeLayers);
+	const admin = await as("admin");
+	await admin.goto("/beheer/tags");
+	await all(configurationLayers, admin);
 	const developer = await as("developer");
 	await developer.goto("/");
 	await all(developerLayers, developer);

@@ -23,6 +23,8 @@ interface ChoiceMapProps {
 	readonly label: string;
 	readonly settings: MapSettings;
 	readonly points: readonly ChargingLocationPoint[];
+	/** Not all of them are there yet. */
+	readonly loading: boolean;
 	/** Corners of the points, to show them all while no place is chosen. */
 	readonly around: readonly Position[];
 	readonly position: Position | null;
@@ -46,7 +48,7 @@ interface ChoiceMapProps {
  * it is drawn anew only when something of its own changed and not at every keystroke beside it.
  */
 export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
-	const { settings, points, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids, others } = props;
+	const { settings, points, loading, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids, others } = props;
 	const legend = useLegend();
 	const { shown: shownBy } = legend;
 	const shown = useMemo(() => shownBy(points), [points, shownBy]);
@@ -74,7 +76,12 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				position={position}
 				start={start}
 				panel={
-					<Legend fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]} entries={entries} state={legend}>
+					<Legend
+						fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
+						entries={entries}
+						state={legend}
+						loading={loading || others?.loading === true}
+					>
 						<PointFilters points={points} state={legend} />
 						{others?.controls}
 					</Legend>
@@ -86,9 +93,13 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
 				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
 			</BaseMap>
-			{position ? <p className={styles.within}>{withinText(points, position, props.diameter)}</p> : null}
+			{position ? (
+				<p className={styles.within}>
+					{loading ? text("location.within.loading", { metres: props.diameter }) : withinText(points, position, props.diameter)}
+				</p>
+			) : null}
 			{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
-			<NearbyLocations points={shown} centre={centre} isChoice={isChoice} actions={actionsFor} />
+			<NearbyLocations points={shown} loading={loading} centre={centre} isChoice={isChoice} actions={actionsFor} />
 			{others?.list}
 		</>
 	);

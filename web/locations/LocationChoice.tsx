@@ -37,6 +37,8 @@ export interface LocationChoiceProps {
 	readonly label?: string;
 	/** Charging locations to show and to choose from. */
 	readonly locations: readonly ChargingLocation[];
+	/** Not all of them are there yet. */
+	readonly loading?: boolean;
 	/** Charging location this process is linked to; null when none. */
 	readonly linkedUuid: string | null;
 	/** An alternative is chosen: rejected locations may be linked too. */
@@ -127,6 +129,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				label={props.label ?? text("location.map")}
 				settings={map}
 				points={points}
+				loading={props.loading ?? false}
 				around={around}
 				position={position}
 				address={addressOf(value)}

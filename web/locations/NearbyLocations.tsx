@@ -16,12 +16,14 @@ interface NearbyLocationsProps {
 	readonly points: readonly ChargingLocationPoint[];
 	readonly centre: Position;
 	/** Whether the person can do something with it here. */
+	/** Not all of them are there yet. */
+	readonly loading: boolean;
 	readonly isChoice: (location: ChargingLocation) => boolean;
 	readonly actions: (location: ChargingLocation) => ReactNode;
 }
 
 /** The points of the map around a place as a list: the same for who cannot see or click the map. */
-export const NearbyLocations = memo(function NearbyLocations({ points, centre, isChoice, actions }: NearbyLocationsProps) {
+export const NearbyLocations = memo(function NearbyLocations({ points, loading, centre, isChoice, actions }: NearbyLocationsProps) {
 	const nearest = nearbyLocations(points, centre, COUNT);
 	const choices = nearbyLocations(
 		points.filter(({ location }) => isChoice(location)),
@@ -33,7 +35,13 @@ export const NearbyLocations = memo(function NearbyLocations({ points, centre, i
 	return (
 		<details className={styles.nearby}>
 			<summary className={styles.head}>{text("location.nearby")}</summary>
-			{nearby.length === 0 ? <p className={styles.none}>{text("location.nearby.none")}</p> : null}
+			{loading ? (
+				<p className={styles.none} role="status">
+					{text("location.nearby.loading")}
+				</p>
+			) : nearby.length === 0 ? (
+				<p className={styles.none}>{text("location.nearby.none")}</p>
+			) : null}
 			<ul className={styles.list}>
 				{nearby.map(({ point, metres }) => (
 					<li key={point.uuid} className={styles.item}>

@@ -45,7 +45,12 @@ export function PlaceMap({ position, settings, label, title, alternative, diamet
 				panel={
 					others ? (
 						<>
-							<Legend fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]} entries={others.entries} state={legend}>
+							<Legend
+								fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
+								entries={others.entries}
+								state={legend}
+								loading={others.loading === true}
+							>
 								{others.controls}
 							</Legend>
 							{others.list}

@@ -20,12 +20,14 @@ interface LegendProps {
 	/** Can be taken off the map, and by their symbol be made to stand out. */
 	readonly entries: readonly LegendEntry[];
 	readonly state: LegendState;
+	/** Points are still coming: what is counted is not all of them. */
+	readonly loading?: boolean;
 	/** What else decides what is shown; folded with the rest. */
 	readonly children?: ReactNode;
 }
 
 /** What the symbols mean, folded behind one button; each kind can be switched off, or dim all the others. */
-export function Legend({ fixed = [], entries, state, children }: LegendProps) {
+export function Legend({ fixed = [], entries, state, loading = false, children }: LegendProps) {
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	return (
@@ -37,6 +39,7 @@ export function Legend({ fixed = [], entries, state, children }: LegendProps) {
 				{text("map.legend")}
 			</button>
 			<div id={id} hidden={!open}>
+				{loading ? <p role="status">{text("map.points.loading")}</p> : null}
 				<ul className={styles.entries}>
 					{fixed.map((entry) => (
 						<li key={entry.symbol} className={styles.entry}>
@@ -49,7 +52,9 @@ export function Legend({ fixed = [], entries, state, children }: LegendProps) {
 							<label className={styles.choice}>
 								<input type="checkbox" checked={!state.hidden.has(entry.symbol)} onChange={() => state.toggle(entry.symbol)} />
 								{entry.label}
-								{entry.count === undefined ? null : <span className={styles.count}>{entry.count.toLocaleString("nl-NL")}</span>}
+								{entry.count === undefined ? null : (
+									<span className={styles.count}>{loading ? "…" : entry.count.toLocaleString("nl-NL")}</span>
+								)}
 							</label>
 						</li>
 					))}

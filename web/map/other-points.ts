@@ -8,6 +8,8 @@ import type { MapPoint } from "./map-point.ts";
  */
 export interface OtherPoints {
 	readonly points: readonly MapPoint[];
+	/** Not all of them are there yet. */
+	readonly loading?: boolean;
 	/** Contents of the popup for one of them. */
 	readonly details: (uuid: string, close: () => void) => ReactNode;
 	/** Kinds that the legend explains and switches. */

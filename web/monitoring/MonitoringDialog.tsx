@@ -4,6 +4,7 @@ import type { MapSettings, Position } from "../map/map-settings.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import styles from "./MonitoringDialog.module.css";
 import { MonitoringLegend } from "./MonitoringLegend.tsx";
@@ -30,13 +31,24 @@ interface MonitoringDialogProps {
 	readonly position: Position;
 	/** Nearest first. */
 	readonly places: readonly MonitoredPlace[];
+	/** They are not known yet. */
+	readonly loading?: boolean;
 	/** Metres around the position in which the places lie. */
 	readonly radius: number;
 	readonly settings: MapSettings;
 }
 
 /** How busy the charging locations around a request are: on a map, in figures per charging point and month, and what the colours mean. */
-export default function MonitoringDialog({ opened, onClose, requestUuid, position, places, radius, settings }: MonitoringDialogProps) {
+export default function MonitoringDialog({
+	opened,
+	onClose,
+	requestUuid,
+	position,
+	places,
+	loading = false,
+	radius,
+	settings,
+}: MonitoringDialogProps) {
 	const limits = limitsOf(useTenant());
 	const [chosen, setChosen] = useState<string | null>(null);
 	const answers = useQueries({ queries: places.map(({ uuid }) => ({ ...monitoringQuery(requestUuid, uuid), enabled: opened })) });
@@ -69,12 +81,13 @@ export default function MonitoringDialog({ opened, onClose, requestUuid, positio
 							{
 								name: "info",
 								label: text("monitoring.info"),
-								panel:
-									place === undefined || answer === undefined ? (
-										<p>{text("monitoring.nearby.none", { metres: radius })}</p>
-									) : (
-										<OccupancyInfo places={places} place={place} answer={answer} limits={limits} onChoose={choose} />
-									),
+								panel: loading ? (
+									<Skeletons heights={[24, 190]} label={text("monitoring.loading")} />
+								) : place === undefined || answer === undefined ? (
+									<p>{text("monitoring.nearby.none", { metres: radius })}</p>
+								) : (
+									<OccupancyInfo places={places} place={place} answer={answer} limits={limits} onChoose={choose} />
+								),
 							},
 							{ name: "legend", label: text("monitoring.legend"), panel: <MonitoringLegend limits={limits} /> },
 						]}

@@ -12,16 +12,23 @@ export type { ProcessPoint } from "./process-points.ts";
 
 const NONE: readonly ProcessPoint[] = [];
 
+interface ProcessPoints {
+	readonly points: readonly ProcessPoint[];
+	/** Not all of them are there yet. */
+	readonly loading: boolean;
+}
+
 /** The processes of a municipality for a map that shows them; none for who sees no processes, and where it is not `wanted`. */
-export function useProcessPoints(code: string, wanted: boolean): readonly ProcessPoint[] {
+export function useProcessPoints(code: string, wanted: boolean): ProcessPoints {
 	const { steps, realisationStartsAt = "6" } = useTenant();
 	const may = useAccess("realisationlist") && wanted;
-	const { data } = useRealisations({ enabled: may });
-	return useMemo(() => {
+	const { data, isLoading } = useRealisations({ enabled: may });
+	const points = useMemo(() => {
 		if (!may || data === undefined) return NONE;
 		const near = data.records.filter(({ MunicipalityCode }) => MunicipalityCode === code);
 		return processPoints(near, { steps: steps ?? [], realisationStartsAt });
 	}, [may, data, code, steps, realisationStartsAt]);
+	return { points, loading: may && (isLoading || (data !== undefined && !data.complete && !data.failed)) };
 }
 
 /** A process in short, for the popup of a map. */

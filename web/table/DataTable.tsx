@@ -19,6 +19,8 @@ interface DataTableProps<Row> {
 	readonly rows: readonly Row[];
 	/** Rows there are without any filter. */
 	readonly total: number;
+	/** More may come. */
+	readonly partial: boolean;
 	readonly state: Pick<ListState, "sort" | "descending">;
 	readonly page: number;
 	readonly pages: number;
@@ -30,7 +32,7 @@ interface DataTableProps<Row> {
 
 /** A table that becomes cards on a narrow screen; j and k go along its rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-	const { label, columns, rows, total, state, page, pages, density, minWidth, change } = props;
+	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change } = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	function move(by: 1 | -1): void {
@@ -43,7 +45,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	if (rows.length === 0) {
 		return (
 			<div className={styles.frame}>
-				<EmptyState title={text(total === 0 ? "table.empty" : "table.empty.filtered")} />
+				<EmptyState title={text(partial ? "table.coming" : total === 0 ? "table.empty" : "table.empty.filtered")} />
 			</div>
 		);
 	}

@@ -76,7 +76,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		key: each.key,
 		label: each.label,
 		to: `${each.path ?? ""}${queryOf(changeListState(state, { category: each.word, layout: each.layout ?? usual }), each.layout)}`,
-		count: counts.get(each.key) ?? 0,
+		count: rows === null ? null : (counts.get(each.key) ?? 0),
 		here: each === category,
 	}));
 
@@ -114,7 +114,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					</Suspense>
 				) : null}
 			</div>
-			{tabs.length > 0 ? <CategoryTabs entries={tabs} /> : null}
+			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={loading !== null} /> : null}
 			{rows ? (
 				<>
 					<FilterRow filters={filters} state={state} change={change} />
@@ -126,6 +126,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							columns={columns}
 							rows={visible}
 							total={all.length}
+							partial={loading !== null}
 							state={state}
 							page={page}
 							pages={pages}
@@ -138,6 +139,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					)}
 					<Pager
 						total={layout ? shown.length : 0}
+						partial={loading !== null}
 						page={page}
 						pages={pages}
 						pageSize={state.pageSize}

@@ -8,6 +8,8 @@ import { pageNumbers } from "./page-numbers.ts";
 
 interface PagerProps {
 	readonly total: number;
+	/** More may come. */
+	readonly partial?: boolean;
 	readonly page: number;
 	readonly pages: number;
 	readonly pageSize: number;
@@ -17,7 +19,7 @@ interface PagerProps {
 
 const shown = (count: number) => count.toLocaleString("nl-NL");
 
-export function Pager({ total, page, pages, pageSize, pageSizes, change }: PagerProps) {
+export function Pager({ total, partial = false, page, pages, pageSize, pageSizes, change }: PagerProps) {
 	const latest = useRef(change);
 	latest.current = change;
 	const choose = useCallback((size: number) => latest.current({ pageSize: size }), []);
@@ -27,7 +29,11 @@ export function Pager({ total, page, pages, pageSize, pageSizes, change }: Pager
 		<div className={styles.pager}>
 			<div className={styles.size}>
 				<span className="tabular">
-					{text("table.pager.range", { from: shown(from), to: shown(Math.min(total, page * pageSize)), total: shown(total) })}
+					{text(partial ? "table.pager.coming" : "table.pager.range", {
+						from: shown(from),
+						to: shown(Math.min(total, page * pageSize)),
+						total: shown(total),
+					})}
 				</span>
 				<SizeChoice pageSize={pageSize} pageSizes={pageSizes} choose={choose} />
 			</div>

@@ -150,6 +150,19 @@ export const startLayers: readonly Layer[] = [
 	},
 ];
 
+export const configurationLayers: readonly Layer[] = [
+	{
+		name: "leaving the configuration",
+		drawnBy: ["web/configuration/EntryList.tsx"],
+		before: async (page) => {
+			await page.getByRole("textbox", { name: "Nieuwe tag" }).fill("Weg hiermee");
+			await page.getByRole("button", { name: "Voeg tag toe" }).click();
+		},
+		opener: (page) => page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Rapportages" }),
+		shown: dialog("Pagina verlaten?"),
+	},
+];
+
 export const developerLayers: readonly Layer[] = [
 	{
 		name: "debugger",
@@ -184,6 +197,7 @@ export const layers: readonly Layer[] = [
 	...requestLayers,
 	...changeLayers,
 	...startLayers,
+	...configurationLayers,
 	...developerLayers,
 	...manualLayers,
 	...phoneLayers,

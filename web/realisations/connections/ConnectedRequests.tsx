@@ -23,7 +23,7 @@ export default function ConnectedRequests() {
 	const connections = useConnections();
 	const { shown, pending, busy, savable, change, sendNow } = connections;
 	const uuids = shown.map(({ requestUuid }) => requestUuid);
-	const { nearby, found, loading } = useProcessRequests(record.MunicipalityCode, uuids);
+	const { nearby, found, loading, partial } = useProcessRequests(record.MunicipalityCode, uuids);
 	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
 	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
 	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAccess);
@@ -64,6 +64,7 @@ export default function ConnectedRequests() {
 				{adding.kind === "connect" && (
 					<RequestSearch
 						requests={nearby}
+						loading={partial}
 						place={place}
 						without={new Set(uuids)}
 						busy={busy}

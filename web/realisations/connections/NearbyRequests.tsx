@@ -14,12 +14,13 @@ const COUNT = 8;
 
 interface NearbyRequestsProps {
 	readonly points: readonly RequestPoint[];
+	readonly loading: boolean;
 	readonly centre: Position | null;
 	readonly actions: (request: AnyRequest) => ReactNode;
 }
 
 /** The requests of the map around a place as a list: the same for who cannot see or click the map. */
-export const NearbyRequests = memo(function NearbyRequests({ points, centre, actions }: NearbyRequestsProps) {
+export const NearbyRequests = memo(function NearbyRequests({ points, loading, centre, actions }: NearbyRequestsProps) {
 	const nearest = points
 		.map((point) => ({ ...point, metres: centre && metresBetween(point, centre) }))
 		.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
@@ -27,7 +28,13 @@ export const NearbyRequests = memo(function NearbyRequests({ points, centre, act
 	return (
 		<details className={styles.nearby}>
 			<summary className={styles.head}>{text("connection.nearby")}</summary>
-			{nearest.length === 0 ? <p className={styles.none}>{text("connection.nearby.none")}</p> : null}
+			{loading ? (
+				<p className={styles.none} role="status">
+					{text("connection.loading")}
+				</p>
+			) : nearest.length === 0 ? (
+				<p className={styles.none}>{text("connection.nearby.none")}</p>
+			) : null}
 			<ul className={styles.list}>
 				{nearest.map(({ request, kind, metres }) => (
 					<li key={request.uuid} className={styles.item}>

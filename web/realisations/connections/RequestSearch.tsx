@@ -14,6 +14,8 @@ const SHOWN = 6;
 
 interface RequestSearchProps {
 	readonly requests: readonly AnyRequest[];
+	/** Not all of them are there yet. */
+	readonly loading: boolean;
 	/** Of the process. */
 	readonly place: Position | null;
 	readonly without: ReadonlySet<string>;
@@ -32,7 +34,7 @@ export function RequestSearch(props: RequestSearchProps) {
 	);
 }
 
-function Offered({ requests, place, without, busy, onConnect }: RequestSearchProps) {
+function Offered({ requests, loading, place, without, busy, onConnect }: RequestSearchProps) {
 	const [typed, setTyped] = useState("");
 	const query = useDebounced(typed, QUIET_MS);
 	const offered = useMemo(() => offeredRequests(requests, { query, place, without }), [requests, query, place, without]);
@@ -45,7 +47,7 @@ function Offered({ requests, place, without, busy, onConnect }: RequestSearchPro
 				onChange={(event) => setTyped(event.currentTarget.value)}
 			/>
 			<p className={styles.quiet} role="status">
-				{countText(offered.length, place !== null)}
+				{loading ? text("connection.loading") : countText(offered.length, place !== null)}
 			</p>
 			<ul className={styles.list}>
 				{offered.slice(0, SHOWN).map(({ request, metres }) => (

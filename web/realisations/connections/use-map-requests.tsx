@@ -31,7 +31,7 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 	const connections = useConnections();
 	const { pending, change, busy } = connections;
 	const uuids = useMemo(() => connections.shown.map(({ requestUuid }) => requestUuid), [connections.shown]);
-	const { nearby } = useProcessRequests(record.MunicipalityCode, uuids, may);
+	const { nearby, partial } = useProcessRequests(record.MunicipalityCode, uuids, may);
 	const all = may ? nearby : NONE;
 	const { uuid, requestUuids } = record;
 	const isElsewhere = useCallback((request: AnyRequest) => request.connected && !requestUuids.includes(request.uuid), [requestUuids]);
@@ -75,6 +75,7 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 	const others = useMemo<OtherPoints>(
 		() => ({
 			points,
+			loading: partial,
 			details,
 			entries,
 			controls: (
@@ -85,9 +86,9 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 					onChange={(event) => setCompletedToo(event.currentTarget.checked)}
 				/>
 			),
-			list: <NearbyRequests points={points} centre={centre} actions={actions} />,
+			list: <NearbyRequests points={points} loading={partial} centre={centre} actions={actions} />,
 		}),
-		[points, details, entries, completedToo, centre, actions],
+		[points, partial, details, entries, completedToo, centre, actions],
 	);
 	return may ? others : undefined;
 }

@@ -29,5 +29,5 @@ export function useProcessRequests(code: string, uuids: readonly string[], enabl
 		const wanted = new Set(listed.split(","));
 		return records.filter(({ geographyCode, uuid }) => geographyCode === code || wanted.has(uuid));
 	}, [records, code, listed]);
-	return { nearby, found, loading: isPending };
+	return { nearby, found, loading: isPending, partial: enabled && (isPending || (data !== undefined && !data.complete && !data.failed)) };
 }

@@ -20,7 +20,7 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	const showUuids = useAccess("canAccessDebugger");
 	const client = useQueryClient();
 	const locations = chargingLocationsQuery(record.MunicipalityCode);
-	const { data = NONE } = useQuery(locations);
+	const { data = NONE, isLoading } = useQuery(locations);
 	const change = useRef<Change>(async () => {});
 	change.current = async (action, location) => {
 		try {
@@ -42,6 +42,7 @@ export function useLocationLinks(category: "selected" | "alternative") {
 	return {
 		map: mapSettings(tenant),
 		locations: data,
+		loading: isLoading,
 		linkedUuid: record.Locations[category].locationUuid,
 		showUuids,
 		onConnect,

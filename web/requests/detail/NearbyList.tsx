@@ -17,17 +17,25 @@ interface NearbyListProps {
 	readonly position: Position;
 	readonly points: readonly (ChargingLocationPoint | ProcessPoint)[];
 	readonly requests: readonly RequestPoint[];
+	/** Not all of them are there yet. */
+	readonly loading: boolean;
 }
 
 /** What lies within reach of the request, nearest first: the same for who cannot see or click the map. */
-export function NearbyList({ position, points, requests }: NearbyListProps) {
+export function NearbyList({ position, points, requests, loading }: NearbyListProps) {
 	const near = pointsWithin<ChargingLocationPoint | ProcessPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
 	return (
 		<details className={styles.near}>
 			<summary className={styles.head}>
-				{text("requestmap.near")} <span className="tabular">{near.length}</span>
+				{text("requestmap.near")} <span className="tabular">{loading ? "…" : near.length}</span>
 			</summary>
-			{near.length === 0 ? <p className={styles.none}>{text("requestmap.near.none")}</p> : null}
+			{loading ? (
+				<p className={styles.none} role="status">
+					{text("map.points.loading")}
+				</p>
+			) : near.length === 0 ? (
+				<p className={styles.none}>{text("requestmap.near.none")}</p>
+			) : null}
 			<ul className={styles.list}>
 				{near.map(({ point, metres }) => (
 					<NearbyItem key={point.uuid} symbol={point.symbol} metres={metres}>

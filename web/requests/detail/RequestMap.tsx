@@ -48,10 +48,16 @@ export default function RequestMap({ request, position }: RequestMapProps) {
 	const legend = useLegend();
 	const { shown: shownBy } = legend;
 	const { data: areas } = useQuery({ ...permitAreasQuery, enabled: settings.areaLayer !== undefined });
-	const { data: locations } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: maySeePoints });
-	const { data: requests } = useRequests();
+	const { data: locations, isLoading: locationsComing } = useQuery({
+		...chargingLocationsQuery(request.geographyCode || undefined),
+		enabled: maySeePoints,
+	});
+	const { data: requests, isLoading: requestsComing } = useRequests();
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
-	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processes], [locations, processes]);
+	const { points: processPoints } = processes;
+	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processPoints], [locations, processPoints]);
+	const partial = requests !== undefined && !requests.complete && !requests.failed;
+	const loading = locationsComing || requestsComing || partial || processes.loading;
 	const others = useMemo(
 		() =>
 			requestPoints(
@@ -83,10 +89,15 @@ export default function RequestMap({ request, position }: RequestMapProps) {
 				preview
 				panel={
 					<>
-						<Legend fixed={[{ symbol: "request-selected", label: text("map.request.selected") }]} entries={entries} state={legend}>
+						<Legend
+							fixed={[{ symbol: "request-selected", label: text("map.request.selected") }]}
+							entries={entries}
+							state={legend}
+							loading={loading}
+						>
 							<PointFilters points={points} state={legend} />
 						</Legend>
-						{position ? <NearbyList position={position} points={points} requests={others} /> : null}
+						{position ? <NearbyList position={position} points={points} requests={others} loading={loading} /> : null}
 					</>
 				}
 			>

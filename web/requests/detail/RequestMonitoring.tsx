@@ -23,7 +23,7 @@ const MOST_LOCATIONS = 12;
 export default function RequestMonitoring({ request, position }: { readonly request: RequestRecord; readonly position: Position }) {
 	const tenant = useTenant();
 	const [opened, setOpened] = useState<"never" | "closed" | "open">("never");
-	const { data } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: opened !== "never" });
+	const { data, isLoading } = useQuery({ ...chargingLocationsQuery(request.geographyCode || undefined), enabled: opened !== "never" });
 	const { latitude, longitude } = position;
 	const places = useMemo(() => {
 		const existing = (data ?? []).filter(({ status }) => status === "realized").map((location) => ({ location, ...location.coordinates }));
@@ -49,6 +49,7 @@ export default function RequestMonitoring({ request, position }: { readonly requ
 						requestUuid={request.uuid}
 						position={position}
 						places={places}
+						loading={isLoading}
 						radius={REQUEST_RADIUS}
 						settings={typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : {}}
 					/>
