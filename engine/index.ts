@@ -56,7 +56,7 @@ export {
 	paths,
 	subStepMilestones,
 } from "./paths/index.ts";
-export { addressLine } from "./record/address-line.ts";
+export { addressLine, type HouseNumberParts, houseNumber, isBelgian } from "./record/address-line.ts";
 export { type Mask, maskFor, maskValues } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
 export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./record/realisation-record.ts";

@@ -1,3 +1,4 @@
+import { isBelgian } from "../record/address-line.ts";
 import { latestJudgement } from "./latest-judgement.ts";
 import { FieldReader } from "./normalise/field-reader.ts";
 import type { IntakeSurroundings } from "./normalise/intake-surroundings.ts";
@@ -78,15 +79,30 @@ function addressOf(fields: FieldReader, municipality: string): RequestAddress {
 	if (number !== "" && parts === null) {
 		fields.report("address.streetNumber", "Dit is geen huisnummer.", fields.source("address.streetNumber").from[0]);
 	}
+	const written = fields.read("address.postalCode", postalCode, "");
+	const country = fields.read("address.country", place, "");
+	const own = fields.read("address.streetNumberSuffix", text("address", 20), "");
 	return {
 		street: fields.read("address.street", place, ""),
 		streetNumber: parts?.[1] ?? "",
-		streetNumberSuffix: fields.read("address.streetNumberSuffix", text("address", 20), "") || (parts?.[2] ?? ""),
-		postalCode: fields.read("address.postalCode", postalCode, ""),
+		streetNumberSuffix: suffixOf(parts?.[2] ?? "", own, isBelgian(written, country)),
+		postalCode: written,
 		city: fields.read("address.city", place, ""),
-		country: fields.read("address.country", place, ""),
+		country,
 		municipality: fields.read("address.municipality", place, "") || municipality,
 	};
+}
+
+/**
+ * What stands behind the number, and what stands in a field of its own: "8A" with "3" is not "8" with "3". Said twice it
+ * counts once. In Belgium a field of its own is for the box, which a letter alone would not tell.
+ */
+function suffixOf(behind: string, own: string, belgian: boolean): string {
+	const bare = (suffix: string) => suffix.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
+	const box = belgian && /^\p{L}+$/u.test(own) ? `bus ${own}` : own;
+	if (behind === "" || own === "") return behind || box;
+	if (bare(own).includes(bare(behind))) return own;
+	return (belgian && !/^bus/i.test(own) ? `${behind} bus ${own}` : `${behind}-${own}`).slice(0, 20);
 }
 
 function contactOf(fields: FieldReader): RequestContact {

@@ -36,14 +36,15 @@ function derived(content: RequestContent, processed_at: number | null): Pick<Req
 }
 
 /** One line: "Hoofdstraat 1A, 1234 AB Plaats"; "" when nothing is known. */
-function requestAddressLine({ street, streetNumber, streetNumberSuffix, postalCode, city }: RequestAddress): string {
-	return addressLine({
+function requestAddressLine({ street, streetNumber, streetNumberSuffix, postalCode, city, country }: RequestAddress): string {
+	const location = {
 		StreetName: street,
 		HouseNumber: streetNumber,
 		HouseNumberSuffix: streetNumberSuffix,
 		PostalCode: postalCode,
 		CityName: city,
-	});
+	};
+	return addressLine(location, country);
 }
 
 function nameOf({ name, title, initials, firstname, surname }: RequestContact): string {

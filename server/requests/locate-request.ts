@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { RequestAddress } from "../../engine/index.ts";
+import { houseNumber, type RequestAddress } from "../../engine/index.ts";
 import {
 	type Country,
 	type GeocodedAddress,
@@ -17,14 +17,15 @@ const candidates = 5;
 /** Looks for the place of a written address. Never throws for want of an address service. */
 export async function locate(
 	geocoder: Geocoder,
-	{ street, streetNumber, streetNumberSuffix, postalCode, city }: RequestAddress,
+	{ street, streetNumber, streetNumberSuffix, postalCode, city, country }: RequestAddress,
 	countries: readonly Country[],
 	log: FastifyBaseLogger,
 ): Promise<Located> {
 	const digits = /^\s*(\d{4})/.exec(postalCode)?.[1];
 	if (digits === undefined || street === "") return { status: "failed" };
 	try {
-		const question = writtenAddress({ street, number: `${streetNumber}${streetNumberSuffix}`, postalCode, city });
+		const number = houseNumber({ number: streetNumber, suffix: streetNumberSuffix, postalCode, country });
+		const question = writtenAddress({ street, number, postalCode, city });
 		const found = await geocoder.search(question, undefined, candidates, countries);
 		const address = found.find((candidate) => candidate.postalCode.startsWith(digits));
 		return address === undefined ? { status: "failed" } : { status: "found", address };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -8,6 +9,7 @@ import {
 	type NormalisedRequest,
 	normaliseRequest,
 	normaliserOf,
+	requestHeadOf,
 } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
 import { intakeSurroundings } from "../../server/requests/intake/intake-surroundings.ts";
@@ -164,6 +166,21 @@ describe("requests of the tenants' sources", () => {
 				problems: [{ path: "submitted_at" }],
 			});
 		}
+	});
+
+	it.each([
+		["8", "3", "Kapelberg 8 bus 3, 9000 Gent"],
+		["8", "A", "Kapelberg 8 bus A, 9000 Gent"],
+		["8A", "3", "Kapelberg 8A bus 3, 9000 Gent"],
+		["8 bus 3", "", "Kapelberg 8 bus 3, 9000 Gent"],
+		["8 bus 3", "3", "Kapelberg 8 bus 3, 9000 Gent"],
+		["8/3", "", "Kapelberg 8 bus 3, 9000 Gent"],
+	])("at house number %s with box %s in Belgium never become those of another house", (huisnummer, bus, line) => {
+		const [source] = sourcesOf("vlaanderen");
+		const adres = { niscode: "44021", straat: "Kapelberg", huisnummer, bus, postcode: "9000", plaats: "Gent", land: "België" };
+		const { content } = storedOf("vlaanderen", { ...source?.raw, adres });
+		const identity = { uuid: randomUUID(), ref: "R", case_ref: "R", counter: 1, ts: 1 };
+		expect(requestHeadOf(content, identity, null).summary.address).toBe(line);
 	});
 
 	it("are of a municipality of the tenant, by code, by code without its zero, or by name", () => {

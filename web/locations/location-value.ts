@@ -1,3 +1,4 @@
+import { addressLine } from "../../engine/index.ts";
 import type { Position } from "../map/map-settings.ts";
 import type { FoundAddress } from "./address-search.ts";
 import type { ChargingLocation } from "./charging-location.ts";
@@ -24,9 +25,7 @@ export function positionOf({ Latitude, Longitude }: LocationValue): Position | n
 
 /** "Velperplein 8A, 6811 AG Arnhem", or "" without an address. */
 export function addressOf(value: LocationValue): string {
-	const front = [value.StreetName, `${value.HouseNumber ?? ""}${value.HouseNumberSuffix ?? ""}`].filter(Boolean).join(" ");
-	const back = [value.PostalCode, value.CityName].filter(Boolean).join(" ");
-	return [front, back].filter(Boolean).join(", ");
+	return addressLine(value);
 }
 
 export function withPosition(value: LocationValue, { latitude, longitude }: Position): LocationValue {

@@ -1,3 +1,4 @@
+import { houseNumber } from "../../../engine/index.ts";
 import type { GeocodedAddress } from "./geocoder.ts";
 
 /** What an address is, in the words of address services: the street's number, a building under it, a home within that. */
@@ -21,12 +22,15 @@ export function byPreference(addresses: readonly GeocodedAddress[], question = "
 		if (!places.has(placeOf(address))) places.set(placeOf(address), place);
 	});
 	const rank = (address: GeocodedAddress): number =>
-		address.suffix !== "" && asked.includes(plain(`${address.street} ${address.number}${address.suffix},`))
-			? -1
-			: KINDS.indexOf(kindOf(address));
+		address.suffix !== "" && asked.includes(plain(`${address.street} ${houseNumber(address)},`)) ? -1 : KINDS.indexOf(kindOf(address));
 	return addresses.toSorted((one, other) => (places.get(placeOf(one)) ?? 0) - (places.get(placeOf(other)) ?? 0) || rank(one) - rank(other));
 }
 
 const placeOf = ({ street, number, city }: GeocodedAddress): string => `${street}|${number}|${city}`;
-/** "8 A-2," and "8a2" are written alike; the comma ends a number, so that "8A" is not found in "8A-2". */
-const plain = (text: string): string => `${text},`.toLowerCase().replace(/[\s-]/g, "").replace(/,+/g, ",");
+/** "8 A-2," and "8a2" are written alike, "8-3" and "83" are not; the comma ends a number, so that "8A" is not found in "8A-2". */
+const plain = (text: string): string =>
+	`${text},`
+		.toLowerCase()
+		.replace(/(\d)\s*(?:-|\s|bus)\s*(?=\d)/g, "$1_")
+		.replace(/[\s-]/g, "")
+		.replace(/,+/g, ",");
