@@ -48,7 +48,7 @@ export default {
 	projects: [
 		node("engine", "engine", "schemas", "flows"),
 		node("server", "server", "migrations"),
-		node("across", "test", "scripts"),
+		node("across", "test", "scripts", "drills"),
 		{
 			...shared,
 			displayName: "web",

@@ -28,7 +28,9 @@ describeOnEveryDatabase("migrations", (make) => {
 	it("run forward, back and forward again, each by itself", async () => {
 		database = await make();
 		const { url, schema } = database.place;
-		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
+		db = new Kysely<Database>({
+			dialect: url === null ? sqliteDialect(":memory:") : postgresDialect({ url, schema, connections: 2, timeouts: false }),
+		});
 		const migrator = migratorOf(db, schema);
 		const names = Object.keys(migrations);
 		for (const direction of ["migrateUp", "migrateDown", "migrateUp"] as const) {
@@ -44,7 +46,9 @@ describeOnEveryDatabase("migrations", (make) => {
 	it("keep the list of files beside the record, and put it back", async () => {
 		database = await make();
 		const { url, schema } = database.place;
-		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
+		db = new Kysely<Database>({
+			dialect: url === null ? sqliteDialect(":memory:") : postgresDialect({ url, schema, connections: 2, timeouts: false }),
+		});
 		const migrator = migratorOf(db, schema);
 		expect((await migrator.migrateTo("2026-11-24-views")).error).toBeUndefined();
 		const old = db.withTables<{ flow_version: OldRow; realisation: OldRow }>();
@@ -68,7 +72,9 @@ describeOnEveryDatabase("migrations", (make) => {
 	it("carry a record and its past over to their own columns, and back", async () => {
 		database = await make();
 		const { url, schema } = database.place;
-		db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(":memory:") : postgresDialect(url, schema) });
+		db = new Kysely<Database>({
+			dialect: url === null ? sqliteDialect(":memory:") : postgresDialect({ url, schema, connections: 2, timeouts: false }),
+		});
 		const migrator = migratorOf(db, schema);
 		expect((await migrator.migrateTo("2026-11-20-sign-in")).error).toBeUndefined();
 		const old = db.withTables<{ flow_version: OldRow; realisation: OldRow }>();

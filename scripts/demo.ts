@@ -41,7 +41,7 @@ async function grow(): Promise<void> {
 	}
 	const stop = new AbortController();
 	process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());
-	const data = await openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now });
+	const data = await openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now, timeouts: false });
 	const progress = progressOn(process.stderr);
 	const began = Date.now();
 	try {

@@ -9,7 +9,7 @@ import type { Tenant } from "../../server/tenants/tenant.ts";
 /** The database that the settings name, as a server left it. Undefined when there is none. */
 export async function findDatabase({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): Promise<DataDoor | undefined> {
 	if (databaseUrl === null && !existsSync(join(dataDir, "laadstroom.sqlite"))) return undefined;
-	return openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now, migrate: false });
+	return openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now, migrate: false, timeouts: false });
 }
 
 /** The tenant with every version of its flows that the database keeps. */

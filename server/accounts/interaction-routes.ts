@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { errors } from "oidc-provider";
+import { databaseFailure } from "../database/database-failure.ts";
+import { refuseWithProblem } from "../problems/problems.ts";
 import { type AccountsStore, accountKey } from "./accounts-store.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { knownDeviceHeader } from "./known-device.ts";
@@ -21,6 +24,8 @@ export interface InteractionOptions {
 	readonly now: () => number;
 }
 
+const unavailable = "Aanmelden is nu even niet mogelijk. Probeer het later nog eens.";
+
 type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: URLSearchParams }>;
 
 /** The sign-in form: what the provider sends a browser to when nobody is signed in. */
@@ -32,6 +37,12 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 8192 }, (_request, body, done) =>
 		done(null, new URLSearchParams(String(body))),
 	);
+	app.setErrorHandler((error: Error, request, reply) => {
+		const failed = databaseFailure(error);
+		if (failed === undefined) return refuseWithProblem(error, request, reply);
+		app.outages.note(failed, error, request.log);
+		return html(reply.header("retry-after", 3), 503, messagePage("Aanmelden is niet gelukt", unavailable));
+	});
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("content-security-policy", pagePolicy).header("cache-control", "no-store");
 		// Under no-referrer browsers say "Origin: null" with a form, and then its origin could not be checked.
@@ -94,7 +105,10 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 
 /** The running interaction that this browser's cookie and this address name together. */
 async function findInteraction(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
-	const interaction = await provider.interactionDetails(request.raw, reply.raw).catch(() => undefined);
+	const interaction = await provider.interactionDetails(request.raw, reply.raw).catch((failure: unknown) => {
+		if (failure instanceof errors.SessionNotFound) return undefined;
+		throw failure;
+	});
 	return interaction?.uid === request.params.uid ? interaction : undefined;
 }
 

@@ -6,6 +6,7 @@ import type { AccountsDatabase } from "./accounts-tables.ts";
 import { lifetimes } from "./provider-lifetimes.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { ProviderSecrets } from "./provider-secrets.ts";
+import { orUnavailable } from "./provider-unavailable.ts";
 import { endedPage, refusedPage, signOutPage } from "./sign-in-pages/provider-pages.ts";
 import { signOutAtOnce } from "./sign-out-at-once.ts";
 import type { TermsStore } from "./terms/terms-store.ts";
@@ -37,14 +38,14 @@ export function providerConfiguration(
 	const secure = settings.publicUrl.startsWith("https:");
 
 	async function personClaims(accountId: string): Promise<AccountClaims | undefined> {
-		const account = await accounts.findById(accountId);
+		const account = await orUnavailable(() => accounts.findById(accountId));
 		if (account === undefined || account.disabled) return undefined;
 		return {
 			sub: account.id,
 			[settings.nameClaim]: account.name,
 			[settings.emailClaim]: account.email,
 			[settings.rolesClaim]: claimFromRoles(account.roles),
-			[settings.termsClaim]: await terms.of(account.id),
+			[settings.termsClaim]: await orUnavailable(() => terms.of(account.id)),
 		};
 	}
 

@@ -1,9 +1,21 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
 import type { AccountsDatabase } from "./accounts-tables.ts";
+import { orUnavailable } from "./provider-unavailable.ts";
 
 /** Keeps the provider's sessions, grants, codes and refresh tokens in the database, so that they survive a restart. */
 export function providerRecords(database: AccountsDatabase): AdapterFactory {
-	return (model) => recordsOf(database, model);
+	return (model) => {
+		const records = recordsOf(database, model);
+		return {
+			upsert: (id, payload, seconds) => orUnavailable(async () => records.upsert(id, payload, seconds)),
+			find: (id) => orUnavailable(async () => records.find(id)),
+			findByUid: (uid) => orUnavailable(async () => records.findByUid(uid)),
+			findByUserCode: (code) => orUnavailable(async () => records.findByUserCode(code)),
+			consume: (id) => orUnavailable(async () => records.consume(id)),
+			destroy: (id) => orUnavailable(async () => records.destroy(id)),
+			revokeByGrantId: (grantId) => orUnavailable(async () => records.revokeByGrantId(grantId)),
+		};
+	};
 }
 
 /** Removes what has expired. The provider never asks for it again. */

@@ -18,6 +18,10 @@ export interface DatabaseOptions {
 	readonly now: () => number;
 	/** False for who comes to a database that a server looks after: it is taken as it is. Default true. */
 	readonly migrate?: boolean;
+	/** Most connections to PostgreSQL at once. Default 10. */
+	readonly connections?: number;
+	/** False for a command, which takes in a whole file under one lock: on PostgreSQL nothing then ends what takes long. Default true. */
+	readonly timeouts?: boolean;
 }
 
 /** The one door to the data: reads through `db`, writes through `write`. Capabilities do not know which database it is. */
@@ -34,9 +38,11 @@ export type { WriteScope };
 
 /** Opens the database and migrates it. */
 export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> {
-	const { url, folder, schema } = options;
+	const { url, folder, schema, connections = 10, timeouts = true } = options;
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
-	const db = new Kysely<Database>({ dialect: url === null ? sqliteDialect(file) : postgresDialect(url, schema) });
+	const db = new Kysely<Database>({
+		dialect: url === null ? sqliteDialect(file) : postgresDialect({ url, schema, connections, timeouts }),
+	});
 	try {
 		if (options.migrate !== false) await migrateToLatest(db, schema);
 	} catch (failure) {

@@ -1,5 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
-import type { QueryResult as PgResult, PoolClient } from "pg";
+import pg, { type QueryResult as PgResult, type PoolClient } from "pg";
 
 /** Names under which the server keeps statements that were prepared, by their text. */
 const names = new Map<string, string>();
@@ -9,6 +9,10 @@ export class PostgresConnection implements DatabaseConnection {
 	readonly #client: PoolClient;
 	#sent: Promise<unknown>[] = [];
 	#changes = 0;
+	/** A transaction was begun, and no commit or rollback came through. */
+	#open = false;
+	/** Nothing comes back on it any more. */
+	#lost = false;
 	constructor(client: PoolClient) {
 		this.#client = client;
 	}
@@ -46,22 +50,32 @@ export class PostgresConnection implements DatabaseConnection {
 		throw new Error("Results are not streamed.");
 	}
 
+	/** Back to the pool; a connection that was lost, or whose transaction nobody ended, is closed instead. */
 	release(): void {
-		this.#client.release();
+		this.#client.release(this.#lost || this.#open);
 	}
 
 	async #query(query: { text: string; values: unknown[]; name?: string }): Promise<PgResult> {
 		if (!query.text.startsWith("select")) this.#changes++;
-		try {
-			const result = await this.#client.query(query);
-			// What PostgreSQL answers, without an error, when a statement of the transaction had failed.
-			if (query.text === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back instead of committed.");
-			return result;
-		} catch (failure) {
+		if (query.text.startsWith("begin") || query.text.startsWith("start transaction")) this.#open = true;
+		const result = await this.#client.query(query).catch((failure: unknown) => {
 			this.#changes++;
+			if (!leavesInOrder(failure)) this.#lost = true;
 			throw failure;
+		});
+		if (query.text === "commit" || query.text === "rollback") this.#open = false;
+		// What PostgreSQL answers, without an error, when a statement of the transaction had failed.
+		if (query.text === "commit" && result.command !== "COMMIT") {
+			this.#changes++;
+			throw new Error("The transaction was rolled back instead of committed.");
 		}
+		return result;
 	}
+}
+
+/** A statement that the database refused leaves the connection as it was, unless it said goodbye with it (57P). */
+function leavesInOrder(failure: unknown): boolean {
+	return failure instanceof pg.DatabaseError && failure.code?.startsWith("57P") !== true;
 }
 
 function nameOf(sql: string): string {

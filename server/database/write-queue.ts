@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { databaseFailure } from "./database-failure.ts";
 import { type HeldConnection, hold } from "./held-connection.ts";
 import { prepared, preparedChange } from "./prepared.ts";
 import type { About } from "./read-ahead.ts";
@@ -126,7 +127,9 @@ export class WriteQueue {
 			}
 			await commit(db, held, clocks);
 			return settled;
-		} catch {
+		} catch (failure) {
+			// A database that is away or full would refuse each of them anew, after as long a wait.
+			if (databaseFailure(failure) !== undefined) throw failure;
 			await undo(held);
 			return undefined;
 		} finally {

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { insertAuditEntry } from "../database/audit-store.ts";
+import { databaseFailure } from "../database/database-failure.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { Problem } from "../problems/problem.ts";
@@ -64,7 +65,7 @@ async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promis
 		// The bytes did not all arrive, or could not be kept: the link may be tried again while it lasts. What was judged stays judged.
 		if (!attempt.refused) await request.server.data.write(row.tenant, ({ db }) => releaseLink(db, row.tenant, link.nonce));
 		if (failure instanceof TooManyBytes) throw new Problem("too-large", { message: tooLarge });
-		throw isCut(failure) ? new Problem("request-timeout") : isNoRoom(failure) ? new Problem("unavailable") : failure;
+		throw isCut(failure) ? new Problem("request-timeout") : isOutOfReach(failure) ? new Problem("unavailable") : failure;
 	}
 }
 
@@ -76,6 +77,7 @@ async function keep(request: UploadCall, row: FileRow, content: ContentVerdict):
 	if (content.verdict === "suspect") return store(request, row, { ...uploaded, checked: 1, suspect: 1 });
 	const { bytes: kept } = content;
 	await files.storage.put(row, kept).catch((failure: unknown) => {
+		if (databaseFailure(failure) === "full") throw failure;
 		request.log.error({ err: failure }, "the storage did not take a file");
 		throw new Problem("unavailable");
 	});
@@ -114,4 +116,4 @@ function auditEntry({ server, id }: UploadCall, { tenant, uuid, created_by }: Fi
 
 const codeOf = (failure: unknown) => (failure as { readonly code?: string }).code ?? "";
 const isCut = (failure: unknown) => /^(ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ERR_HTTP_REQUEST_TIMEOUT)$/.test(codeOf(failure));
-const isNoRoom = (failure: unknown) => /^(ENOSPC|EDQUOT|EIO|EROFS|EMFILE|ENFILE|EACCES|EPERM|EEXIST|ENOTDIR)$/.test(codeOf(failure));
+const isOutOfReach = (failure: unknown) => /^(EIO|EROFS|EMFILE|ENFILE|EACCES|EPERM|EEXIST|ENOTDIR)$/.test(codeOf(failure));

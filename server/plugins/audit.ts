@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
 import { insertAuditEntry } from "../database/audit-store.ts";
+import { databaseFailure } from "../database/database-failure.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 
 /**
@@ -12,6 +13,8 @@ export const audit = fastifyPlugin(
 		app.addHook("onError", async (request, _reply, error) => {
 			const { may } = request.routeOptions.config;
 			if (request.method !== "POST" || may === undefined || request.person === null || request.tenant === null) return;
+			// There is nowhere to write the line: what became of the call stands in the log.
+			if (databaseFailure(error) !== undefined) return;
 			const { person, tenant } = request;
 			const entry = {
 				tenant: tenant.slug,

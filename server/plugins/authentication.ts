@@ -2,6 +2,7 @@ import fastifyJwt from "@fastify/jwt";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import type { OidcConfig } from "../config.ts";
+import { databaseFailure } from "../database/database-failure.ts";
 import { Problem } from "../problems/problem.ts";
 import { VerifiedTokens } from "./authentication-cache.ts";
 import { externalKeys } from "./authentication-external-keys.ts";
@@ -151,6 +152,8 @@ export const authentication = fastifyPlugin(
 					done();
 				},
 				(error: unknown) => {
+					// Says nothing about the token: who is told 401 has to sign in again.
+					if (error instanceof Error && databaseFailure(error) !== undefined) return done(error);
 					request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
 					done(refuse(request, reply, ', error="invalid_token"'));
 				},

@@ -75,6 +75,12 @@ export const catalogue = {
 		title: "De API interactie is mislukt",
 		detail: "De dienst is tijdelijk niet beschikbaar. Probeer het later nog eens.",
 	},
+	"no-room": {
+		status: 507,
+		title: notStored,
+		detail:
+			"Er is geen ruimte meer om iets op te slaan. Wat u las blijft bereikbaar. Neem contact op met de beheerder en probeer het later nog eens.",
+	},
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type ProblemCode = keyof typeof catalogue;

@@ -1,4 +1,5 @@
 import type { FastifyError } from "fastify";
+import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
 import type { ProblemCode } from "./catalogue.ts";
 import { Problem } from "./problem.ts";
 import { shapeErrors } from "./shape-errors.ts";
@@ -17,7 +18,10 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 	429: "too-many-requests",
 	431: "headers-too-large",
 	503: "unavailable",
+	507: "no-room",
 };
+
+const problemOfFailure: Readonly<Record<DatabaseFailure, ProblemCode>> = { away: "unavailable", full: "no-room" };
 
 const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
 	FST_ERR_CTP_INVALID_JSON_BODY: "bad-json",
@@ -34,18 +38,10 @@ export function problemOfError(error: FastifyError | Error): Problem {
 	const foreseen = "code" in error && typeof error.code === "string" ? codeOfFastify[error.code] : undefined;
 	const status = "statusCode" in error ? error.statusCode : undefined;
 	if (foreseen !== undefined) return new Problem(foreseen);
-	if (isDatabaseGone(error)) return new Problem("unavailable");
+	const failed = databaseFailure(error);
+	if (failed !== undefined) return new Problem(problemOfFailure[failed]);
 	if (error instanceof SyntaxError && status === 400) return new Problem("bad-json");
 	return new Problem(
 		(status === undefined ? undefined : codeOfStatus[status]) ?? (status !== undefined && status < 500 ? "invalid" : "unexpected"),
-	);
-}
-
-/** The disk is full, the file cannot be read or written, or PostgreSQL is away, full or shutting down: nothing was kept, and a later try may do. */
-function isDatabaseGone(error: Error): boolean {
-	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	return (
-		/^(SQLITE_(FULL|BUSY|IOERR|READONLY|CANTOPEN)|ECONNREFUSED$|ECONNRESET$|08|53|57P)/.test(code) ||
-		/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
 	);
 }

@@ -45,9 +45,7 @@ const DOORS: readonly { readonly packages: RegExp; readonly places: RegExp; read
 const doors: Rule = ({ from, to, relative }) => {
 	if (relative) return undefined;
 	const door = DOORS.find(({ packages }) => packages.test(to));
-	return door && !door.places.test(from) && !from.startsWith("scripts/") && !from.startsWith("bench/")
-		? `${to} has one door: ${door.name}`
-		: undefined;
+	return door && !door.places.test(from) && !/^(?:scripts|bench|drills)\//.test(from) ? `${to} has one door: ${door.name}` : undefined;
 };
 
 const ENGINE_PACKAGES = new Set(["xstate", "ajv", "ajv-formats", "json-logic-engine", "jsonc-parser"]);

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../server/test-support/local-server.ts";
+
+const places = ["/usr/lib/postgresql", "/usr/local/lib/postgresql"];
+
+/** Folder with initdb and pg_ctl, or undefined where PostgreSQL is not installed. POSTGRES_BIN goes first. */
+export function findPostgres(): string | undefined {
+	const versions = places.flatMap((place) => (existsSync(place) ? readdirSync(place).map((version) => join(place, version, "bin")) : []));
+	return [process.env.POSTGRES_BIN, ...versions.reverse(), "/usr/local/bin", "/opt/homebrew/bin"].find(
+		(folder) => folder && existsSync(join(folder, "initdb")),
+	);
+}
+
+/** `fast`: those connected are sent away. `immediate`: it ends as in a power cut, and recovers at the next start. */
+export type StopMode = "fast" | "immediate";
+
+/** A PostgreSQL of one's own on a free port, which may be stopped and started at will. It refuses to run as root, so root hands it to `postgres`. */
+export class OwnPostgres {
+	readonly url: string;
+	readonly #bin: string;
+	readonly #folder: string;
+	readonly #port: number;
+	readonly #settings: readonly string[];
+
+	private constructor(bin: string, folder: string, port: number, settings: readonly string[]) {
+		this.#bin = bin;
+		this.#folder = folder;
+		this.#port = port;
+		this.#settings = settings;
+		this.url = `postgres://laadstroom@127.0.0.1:${port}/postgres`;
+	}
+
+	/** `settings`: of postgresql.conf, as `name=value`. */
+	static async make(bin: string, settings: readonly string[] = []): Promise<OwnPostgres> {
+		const folder = mkdtempSync(join(tmpdir(), "laadstroom-postgres-"));
+		const { root, uid, gid } = person();
+		if (root) chownSync(folder, uid, gid);
+		const made = new OwnPostgres(bin, folder, await freePort(), settings);
+		await made.#run("initdb", "-D", join(folder, "data"), "-U", "laadstroom", "--auth=trust", "--no-sync", "-E", "UTF8");
+		await made.start();
+		return made;
+	}
+
+	async start(): Promise<void> {
+		const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${this.#folder}`, "max_connections=60", ...this.#settings];
+		const options = [`-p ${this.#port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
+		await this.#run("pg_ctl", "-D", join(this.#folder, "data"), "-w", "-t", "120", "-l", join(this.#folder, "log"), "-o", options, "start");
+	}
+
+	async stop(mode: StopMode): Promise<void> {
+		await this.#run("pg_ctl", "-D", join(this.#folder, "data"), "-w", "-t", "120", "-m", mode, "stop");
+	}
+
+	async remove(): Promise<void> {
+		try {
+			await this.stop("immediate");
+		} finally {
+			rmSync(this.#folder, { recursive: true, force: true });
+		}
+	}
+
+	async #run(program: string, ...args: readonly string[]): Promise<void> {
+		const { root, uid, gid } = person();
+		const as = root ? { uid, gid } : {};
+		// Not piped: the started server would hold the pipe open, and this would wait for its end.
+		const child = spawn(join(this.#bin, program), args, { cwd: this.#folder, stdio: "ignore", ...as });
+		const [status] = (await once(child, "exit")) as [number | null];
+		if (status !== 0) throw new Error(`${program} ended with ${status}`);
+	}
+}
+
+/** Who runs it: root may not, and is `postgres` for it. */
+function person(): { readonly root: boolean; readonly uid: number; readonly gid: number } {
+	if (process.getuid?.() !== 0) return { root: false, uid: 0, gid: 0 };
+	const idOf = (kind: string) => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);
+	return { root: true, uid: idOf("-u"), gid: idOf("-g") };
+}

@@ -1,0 +1,30 @@
+/**
+ * What a failure means for who asked. `away`: the database or the way to it is gone, shutting down or taken for too
+ * long; nothing is known to be kept, and a later try may do. `full`: there is no room to write.
+ */
+export type DatabaseFailure = "away" | "full";
+
+/** SQLite's full disk, PostgreSQL's class 53100, and what the file system says of a disk or a quota. */
+const full = /^(SQLITE_FULL$|53100$|ENOSPC$|EDQUOT$)/;
+
+/**
+ * Connections that failed (08), too many of them or of memory (53), an operator's order (57: shutdown, restart,
+ * starting up, a statement that took too long), a lock not got in time, a transaction left idle, a deadlock.
+ */
+const away =
+	/^(SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)|08|53|57|55P03$|25P0[34]$|40001$|40P01$|ECONNREFUSED$|ECONNRESET$|ECONNABORTED$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|EAI_AGAIN$)/;
+
+/** What the driver says without a code. */
+const awayInWords =
+	/^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/;
+
+/** Undefined for what is no failure of the database but of who uses it. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+	if (!(error instanceof Error)) return undefined;
+	// Every address of a host was tried.
+	if (error instanceof AggregateError && error.errors.length > 0) return databaseFailure(error.errors[0]);
+	const code = "code" in error && typeof error.code === "string" ? error.code : "";
+	if (full.test(code)) return "full";
+	if (away.test(code) || awayInWords.test(error.message)) return "away";
+	return databaseFailure(error.cause);
+}

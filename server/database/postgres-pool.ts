@@ -1,0 +1,49 @@
+import pg from "pg";
+
+const { Pool, types } = pg;
+
+export interface PoolOptions {
+	readonly url: string;
+	/** For tests, which each have one of their own. */
+	readonly schema?: string | undefined;
+	/** Most connections at once. */
+	readonly connections: number;
+	/** False for who changes the form of the database or takes in whole files: that takes as long as it takes. */
+	readonly timeouts: boolean;
+}
+
+/** Milliseconds that a statement, a wait for a lock, or a pause within a transaction may take: a frozen server holds its tenants up no longer. */
+const patienceMs = 5_000;
+/** Longer than the database waits by itself: only a connection on which nothing comes back any more is given up here. */
+const silenceMs = 15_000;
+
+/**
+ * The server of the database finds out within so many seconds that the machine at the other end is gone. A timeout for
+ * idle transactions does not see who goes in the middle of sending.
+ */
+const keepalive = ["tcp_keepalives_idle=5", "tcp_keepalives_interval=2", "tcp_keepalives_count=3", "tcp_user_timeout=10000"];
+
+export function postgresPool({ url, schema, connections, timeouts }: PoolOptions): pg.Pool {
+	const settings = [...keepalive, ...(schema === undefined ? [] : [`search_path=${schema}`])];
+	const pool = new Pool({
+		connectionString: url,
+		max: connections,
+		connectionTimeoutMillis: patienceMs,
+		keepAlive: true,
+		keepAliveInitialDelayMillis: patienceMs,
+		pipeline: true,
+		types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
+		options: settings.map((setting) => `-c ${setting}`).join(" "),
+		...(timeouts && {
+			statement_timeout: patienceMs,
+			lock_timeout: patienceMs,
+			idle_in_transaction_session_timeout: patienceMs,
+			query_timeout: silenceMs,
+		}),
+	});
+	// The server may end a connection at any moment. Whoever waits on it is told by the statement that fails; the event
+	// besides, which ends the process when nobody listens, says nothing more. The pool listens to idle clients alone.
+	pool.on("error", () => undefined);
+	pool.on("connect", (client) => void client.on("error", () => undefined));
+	return pool;
+}

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { DatabaseFailure } from "../database/database-failure.ts";
+
+/** Milliseconds after which a failure that goes on is told again, and after which it counts as over when nothing fails any more. */
+const againMs = 60_000;
+
+interface Outage {
+	toldAt: number;
+	/** Calls that failed since it was told. */
+	untold: number;
+	lastAt: number;
+}
+
+/**
+ * Tells once what a database that is away, or a disk that is full, does to every call: the first error whole, and then
+ * once a minute how many more there were. A line a call would fill the disk that is full, and hide the first.
+ */
+export class OutageLog {
+	readonly #outages = new Map<DatabaseFailure, Outage>();
+	readonly #now: () => number;
+
+	/** `now`: milliseconds of any clock that does not run back. */
+	constructor(now: () => number = () => performance.now()) {
+		this.#now = now;
+	}
+
+	note(failure: DatabaseFailure, error: Error, log: Pick<FastifyBaseLogger, "error">): void {
+		const now = this.#now();
+		const outage = this.#outages.get(failure);
+		if (outage === undefined || now - outage.lastAt >= againMs) {
+			this.#outages.set(failure, { toldAt: now, untold: 0, lastAt: now });
+			log.error({ err: error, failure }, says[failure]);
+			return;
+		}
+		outage.lastAt = now;
+		outage.untold += 1;
+		if (now - outage.toldAt < againMs) return;
+		log.error({ failure, calls: outage.untold }, `still: ${says[failure]}`);
+		outage.toldAt = now;
+		outage.untold = 0;
+	}
+}
+
+const says: Readonly<Record<DatabaseFailure, string>> = {
+	away: "the database is away; calls are answered with 503, further errors are only counted",
+	full: "there is no room to write; calls are answered with 507, further errors are only counted",
+};
