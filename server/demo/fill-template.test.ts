@@ -13,7 +13,7 @@ const place = {
 	longitude: 6,
 };
 const filling = (values: Record<string, unknown> = {}): Filling => ({
-	random: new SeededRandom(1),
+	random: new SeededRandom(1, "test"),
 	now: Date.parse("2026-03-28T23:30:00Z"),
 	place,
 	values,

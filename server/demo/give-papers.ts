@@ -26,7 +26,7 @@ const kinds = [
 
 /** Gives some requests of a demonstration their papers, with bytes that can be looked at. The bytes first: no row is without them. */
 export async function givePapers({ data, storage, tenant, seed, now }: Papers): Promise<void> {
-	const random = new SeededRandom(seed);
+	const random = new SeededRandom(seed, tenant);
 	const latest = await requestsWithoutPapers(data.db, tenant, among);
 	const given = latest
 		.filter((_, index) => index % every === 0)

@@ -39,7 +39,7 @@ export async function growDemo(growth: Growth): Promise<LoadedDemo> {
 	const script = findDemoScript(flowsDir, tenant.slug);
 	if (script === undefined) throw new Error(`${tenant.slug} has no demonstration to grow.`);
 	await loadDemo({ data, tenants: [tenant], flowsDir, now, userIdOf });
-	const { addresses } = demoSurroundings(tenant, new SeededRandom(script.seed));
+	const { addresses } = demoSurroundings(tenant, new SeededRandom(script.seed, tenant.slug));
 	const findActor = await demoPeople(tenant, userIdOf);
 	const vehicles = demoVehicles();
 	await data.write(tenant.slug, (scope) => storeDemoTags(scope, tenant, script, now));
@@ -54,7 +54,7 @@ export async function growDemo(growth: Growth): Promise<LoadedDemo> {
 		const made = makeDemo({
 			tenant,
 			script: batch,
-			random: new SeededRandom(seed),
+			random: new SeededRandom(seed, tenant.slug),
 			requestSeed: seed + 1,
 			addresses,
 			vehicles,

@@ -53,6 +53,20 @@ describeOnEveryDatabase("demo data", (make) => {
 		await database.remove();
 	});
 
+	it("has no id that stands in two tenants", async () => {
+		const { db } = opened.data;
+		const tenantsOf = new Map<string, Set<string>>();
+		const tables = ["realisation", "realisation_event", "charging_location", "request", "request_comment", "file"] as const;
+		for (const table of tables) {
+			for (const row of await db.selectFrom(table).selectAll().execute()) {
+				const ids = JSON.stringify(row).match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g) ?? [];
+				for (const id of ids) tenantsOf.set(id, (tenantsOf.get(id) ?? new Set()).add(row.tenant));
+			}
+		}
+		expect(tenantsOf.size).toBeGreaterThan(1000);
+		expect([...tenantsOf].filter(([, tenants]) => tenants.size > 1).map(([id, tenants]) => [id, ...tenants])).toEqual([]);
+	});
+
 	it("has processes in every step and every status for each tenant with a script", async () => {
 		expect(loaded.map(({ tenant }) => tenant)).toEqual(
 			opened.directory.all.map(({ slug }) => slug).filter((slug) => findDemoScript(flowsDir, slug) !== undefined),

@@ -59,7 +59,7 @@ async function loadTenant(
 	tenant: Tenant,
 	script: DemoScript,
 ): Promise<LoadedDemo> {
-	const random = new SeededRandom(script.seed);
+	const random = new SeededRandom(script.seed, tenant.slug);
 	const { addresses, chargingPoints } = demoSurroundings(tenant, random);
 	const rounds = tenant.definition.proactiveRounds ?? [];
 	const locations = demoLocations({ tenant: tenant.slug, chargingPoints, addresses, script, rounds, random });

@@ -52,7 +52,7 @@ export function makeDemo(input: Input): MadeDemo {
 		new DemoRequests({
 			tenant,
 			script: script.requests,
-			random: new SeededRandom(input.requestSeed),
+			random: new SeededRandom(input.requestSeed, tenant.slug),
 			addresses,
 			vehicles,
 			findActor,
@@ -73,7 +73,7 @@ export function makeDemo(input: Input): MadeDemo {
 			: demoComments({
 					tenant,
 					script: script.requests,
-					random: new SeededRandom(input.requestSeed + 1),
+					random: new SeededRandom(input.requestSeed + 1, tenant.slug),
 					requests: inOrder,
 					findActor,
 					now,

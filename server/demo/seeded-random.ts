@@ -1,9 +1,15 @@
+import { createHash } from "node:crypto";
+
 /** Numbers that look random and are the same on every machine for the same seed (mulberry32). Not for secrets. */
 export class SeededRandom {
 	#state: number;
+	/** Laid over the digits of every uuid. */
+	readonly #mask: string;
 
-	constructor(seed: number) {
+	/** `whose`: slug of the tenant it is for. Seeds of tenants lie close to each other; their uuids are their own all the same. */
+	constructor(seed: number, whose = "") {
 		this.#state = seed >>> 0;
+		this.#mask = createHash("sha256").update(whose).digest("hex");
 	}
 
 	/** From 0 up to, not including, 1. */
@@ -39,7 +45,9 @@ export class SeededRandom {
 
 	/** In the form of a version 4 uuid. */
 	uuid(): string {
-		const digits = Array.from({ length: 32 }, () => this.whole(0, 15).toString(16));
+		const digits = Array.from({ length: 32 }, (_, place) =>
+			(this.whole(0, 15) ^ Number.parseInt(this.#mask.charAt(place), 16)).toString(16),
+		);
 		digits[12] = "4";
 		digits[16] = this.pick(["8", "9", "a", "b"]);
 		const text = digits.join("");
