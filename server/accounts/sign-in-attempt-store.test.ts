@@ -91,5 +91,24 @@ describeOnEveryDatabase("attempts to sign in", (make) => {
 			expect(refused).toBe(10);
 			now += 1000;
 		});
+
+		it("is not made to count anew by signing in to an account of one's own in between", async () => {
+			const statuses: number[] = [];
+			for (let index = 0; index < 25; index++) {
+				for (const guess of ["a", "b", "c"]) statuses.push((await submit(`${guess}${index}@alfa.example`, "wrong")).status);
+				await submit("cpo@alfa.example", demoPassword);
+			}
+			// 60 in an hour are free for an address; the guesser's own sign-ins neither count nor help.
+			expect(statuses.slice(0, 59)).toEqual(Array.from({ length: 59 }, () => 401));
+			expect(statuses.slice(60)).toContain(429);
+		});
+
+		it("leaves an office that shares an address alone: signing in without failing never makes anybody wait", async () => {
+			for (let index = 0; index < 65; index++) {
+				await attempts.begin("address", "office", now);
+				await attempts.takeBack("address", "office");
+			}
+			expect(await attempts.begin("address", "office", now)).toMatchObject({ allowed: true });
+		});
 	});
 });

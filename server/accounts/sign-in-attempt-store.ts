@@ -41,6 +41,8 @@ export interface SignInAttempts {
 	begin(kind: AttemptKind, name: string, now: number): Promise<Attempt>;
 	/** The sign-in succeeded: forget the failures. */
 	succeed(kind: AttemptKind, name: string): Promise<void>;
+	/** The attempt just begun was a good one: it does not count, but those before it do. */
+	takeBack(kind: AttemptKind, name: string): Promise<void>;
 }
 
 /** Names are stored as keyed hashes: what people type as an address is sometimes their password. */
@@ -86,6 +88,14 @@ export function signInAttempts(database: AccountsDatabase, key: string): SignInA
 		},
 		async succeed(kind, name) {
 			await database.deleteFrom("sign_in_attempt").where("subject", "=", subjectOf(kind, name)).execute();
+		},
+		async takeBack(kind, name) {
+			await database
+				.updateTable("sign_in_attempt")
+				.set((row) => ({ attempts: row("attempts", "-", 1) }))
+				.where("subject", "=", subjectOf(kind, name))
+				.where("attempts", ">", 0)
+				.execute();
 		},
 	};
 }

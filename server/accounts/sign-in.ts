@@ -38,6 +38,7 @@ export async function signIn(
 	const fits = await passwordFits(usable?.passwordHash, credentials.password.slice(0, 4 * longestPassword));
 	if (!fits || usable === undefined) return { outcome: "refused" };
 	await attempts.succeed(kind, name);
-	await attempts.succeed("address", credentials.address);
+	// Only this one: failures at other accounts from the same address still count, or a guesser would sign in to an account of his own in between.
+	await attempts.takeBack("address", credentials.address);
 	return { outcome: "signed-in", account: usable };
 }
