@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type {} from "./operations/request-metrics.ts";
 import { describeOnEveryDatabase } from "./test-support/databases.ts";
 import { type TestApp, testApp } from "./test-support/test-app.ts";
 
@@ -95,7 +96,7 @@ describeOnEveryDatabase("the server", (make) => {
 		expect((await test.app.inject("/ready")).json()).toEqual({ status: "ready" });
 		const uuid = randomUUID();
 		await test.person({ cpo: ["*"] }).get(`processes/realisation/${uuid}`);
-		const metrics = (await test.app.inject("/metrics")).body;
+		const metrics = test.app.metrics.toText();
 		expect(metrics).toContain(
 			'http_request_duration_ms_count{method="GET",route="/api/v1/:tenant/processes/realisation/:uuid",status="404"} ',
 		);

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
-import type { AccountsTables } from "./accounts/accounts-tables.ts";
 import { accounts } from "./accounts/index.ts";
 import { terms } from "./accounts/terms/terms.ts";
 import { userCalls } from "./accounts/user-calls.ts";
@@ -30,7 +29,7 @@ import { authorisation, withinTenant } from "./plugins/authorisation.ts";
 import { configPlugin } from "./plugins/config.ts";
 import { type DatabasePlace, databasePlugin } from "./plugins/database.ts";
 import { housekeeping } from "./plugins/housekeeping.ts";
-import { limits, maxBodyBytes } from "./plugins/limits.ts";
+import { connectionTimeoutMs, limits, maxBodyBytes, requestTimeoutMs } from "./plugins/limits.ts";
 import { logging } from "./plugins/logging.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
@@ -57,7 +56,7 @@ import { tagSchema } from "./tags/tag-schema.ts";
 import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";
 import { legacyConfiguration } from "./tenants/legacy-configuration.ts";
-import { readTenants } from "./tenants/read-tenants.ts";
+import { type ReadTenant, readTenants } from "./tenants/read-tenants.ts";
 import { views } from "./views/index.ts";
 import { viewSchema } from "./views/view-schema.ts";
 
@@ -78,7 +77,6 @@ export interface Overrides {
 /** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
 	const now = overrides.now ?? Date.now;
-	const callsPerMinute = overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute;
 	const read = readTenants(config.flowsDir);
 	const slugs = new Set(read.map(({ definition }) => definition.slug));
 	const fallback = config.defaultTenant ?? read[0]?.definition.slug ?? "";
@@ -90,13 +88,37 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		trustProxy: trusted(config.trustProxy),
 		bodyLimit: maxBodyBytes,
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-		connectionTimeout: 10_000,
-		// Of a whole upload on a slow line; other calls have less, see limits.
-		requestTimeout: 300_000,
+		connectionTimeout: connectionTimeoutMs,
+		requestTimeout: requestTimeoutMs,
+		// A slow start is no failed one: on a busy machine, or with much to migrate, it takes as long as it takes.
+		pluginTimeout: 0,
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseWithProblem,
 	});
 
+	try {
+		await assemble(app, { config, overrides, now, read, fallback, words });
+	} catch (failure) {
+		// Lets go of the database, and of the turn to start.
+		await app.close().catch(() => undefined);
+		throw failure;
+	}
+	return app;
+}
+
+interface Parts {
+	readonly config: Config;
+	readonly overrides: Overrides;
+	readonly now: () => number;
+	readonly read: readonly ReadTenant[];
+	/** Slug of the default tenant. */
+	readonly fallback: string;
+	/** First words of the calls of a tenant; filled as they are registered. */
+	readonly words: Set<string>;
+}
+
+async function assemble(app: FastifyInstance, { config, overrides, now, read, fallback, words }: Parts): Promise<void> {
+	const callsPerMinute = overrides.callsPerMinute === undefined ? config.callsPerMinute : overrides.callsPerMinute;
 	app.addHook("onRoute", ({ url }) => {
 		const [word] = url.startsWith(`${withinTenant}/`) ? url.slice(withinTenant.length + 1).split("/", 1) : [];
 		if (word !== undefined) words.add(word);
@@ -118,7 +140,8 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		const signIn = app.tenants.all.map((tenant) => tenant.signIn);
 		await app.register(accounts, {
 			config,
-			database: app.data.db.withTables<AccountsTables>(),
+			data: app.data,
+			secretsKey: app.secretsKey,
 			tenants: signIn,
 			defaultTenant: fallback,
 			now,
@@ -173,7 +196,6 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);
-	return app;
 }
 
 /** A number of proxies in front means: the nearest so many are believed. */

@@ -1,49 +1,60 @@
 import type { FastifyInstance } from "fastify";
-import { accountsStore } from "./accounts/accounts-store.ts";
-import type { AccountsTables } from "./accounts/accounts-tables.ts";
 import { buildApp } from "./app.ts";
 import { ConfigError, processConfig } from "./config.ts";
-import { loadDemo } from "./demo/load-demo.ts";
+import { OpenToOthers } from "./database/private-place.ts";
+import { SecretsKeyError } from "./database/secrets-key.ts";
+import { fillDemo } from "./start/fill-demo.ts";
+import { openFrontDoor } from "./start/front-door.ts";
+import { openManagementDoor } from "./start/management-door.ts";
 import { TenantFilesError } from "./tenants/read-tenants.ts";
 
 /** Seconds that requests under way get to finish after the order to stop. */
 const patienceSeconds = 10;
 
-/** Starts the server and stops it gently on SIGTERM and SIGINT: no new requests, those under way finish, the database is closed. */
+/**
+ * Starts the server: it listens first, and prepares then. Stops it gently on SIGTERM and SIGINT: `/ready` says no, no new
+ * requests, those under way finish, the database is closed.
+ */
 async function start(): Promise<void> {
+	// What the process makes is its owner's alone.
+	process.umask(0o077);
 	const config = processConfig();
-	const app = await buildApp(config);
-	if (config.demo) await fillDemo(app);
+	const door = await openFrontDoor(config);
+	let app: FastifyInstance | undefined;
+	const management =
+		config.management &&
+		(await openManagementDoor(config.management, {
+			phase: () => door.phase,
+			ping: async () => app?.data.ping(),
+			metrics: () => app?.metrics,
+		}));
 	let stopping = false;
 	const stop = async (signal: string) => {
+		// Nothing is half done by a start that is broken off: it is the next one's.
+		if (app === undefined) process.exit(0);
 		if (stopping) return;
 		stopping = true;
 		app.log.info({ signal }, "stopping");
-		setTimeout(() => process.exit(1), patienceSeconds * 1000).unref();
+		door.sayStopping();
+		setTimeout(() => process.exit(1), (config.drainSeconds + patienceSeconds) * 1000).unref();
+		if (config.drainSeconds > 0) await new Promise((done) => setTimeout(done, config.drainSeconds * 1000));
+		await door.close();
 		await app.close();
+		await management?.close();
 		process.exit(0);
 	};
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
-	await app.listen({ port: config.port, host: config.host });
-}
-
-/** The first start only: a tenant that holds anything is left alone. */
-async function fillDemo(app: FastifyInstance): Promise<void> {
-	const accounts = accountsStore(app.data.db.withTables<AccountsTables>());
-	const loaded = await loadDemo({
-		data: app.data,
-		tenants: app.tenants.all,
-		flowsDir: app.config.flowsDir,
-		storage: app.files.storage,
-		now: app.now(),
-		userIdOf: async (email) => (await accounts.findByEmail(email))?.id,
-	});
-	for (const demo of loaded) app.log.info(demo, "demo data loaded");
+	const made = await buildApp(config);
+	if (config.demo) await fillDemo(made);
+	await made.ready();
+	app = made;
+	door.handTo(made);
+	made.log.info({ port: door.port, management: management?.port }, `Server listening at http://${config.host}:${door.port}`);
 }
 
 start().catch((failure: unknown) => {
-	const foreseen = failure instanceof ConfigError || failure instanceof TenantFilesError;
-	process.stderr.write(`${foreseen ? failure.message : String(failure instanceof Error ? (failure.stack ?? failure.message) : failure)}\n`);
+	const foreseen = [ConfigError, TenantFilesError, OpenToOthers, SecretsKeyError].some((kind) => failure instanceof kind);
+	process.stderr.write(`${failure instanceof Error ? (foreseen ? failure.message : failure.stack) : String(failure)}\n`);
 	process.exit(1);
 });

@@ -20,7 +20,7 @@ export interface RestartDrill {
 	readonly seed: number;
 	/**
 	 * A fault that the drill has to find. `unheard`: nobody listens to connections that say goodbye. `asynchronous`:
-	 * PostgreSQL acknowledges what is not on disk yet. `forgetful`: first answers are not remembered.
+	 * PostgreSQL acknowledges what is not on disk yet. `forgetful`: clients repeat a write under another key.
 	 */
 	readonly plant?: "unheard" | "asynchronous" | "forgetful";
 	readonly progress?: (restarts: number, book: WriteBook) => void;
@@ -56,7 +56,7 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 	const postgres = await OwnPostgres.make(bin, plant === "asynchronous" ? ["synchronous_commit=off", "wal_writer_delay=10000"] : []);
 	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-drill-"));
 	const servers: CutOffServer[] = [];
-	const [chance, book] = [new SeededRandom(seed), new WriteBook()];
+	const [chance, book] = [new SeededRandom(seed, tenant), new WriteBook()];
 	const random = () => chance.fraction();
 	let [stopped, immediate] = [false, 0];
 	const healedAfter: number[] = [];
@@ -74,6 +74,7 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 			origins: servers.map(({ origin }) => origin),
 			headers,
 			base,
+			forgetsKeys: plant === "forgetful",
 			firstStep: await firstStepOf(`${servers[0]?.origin}${base}/configs`, headers),
 			stopped: () => stopped,
 		};
@@ -95,7 +96,6 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 			await pause(random() * 400);
 			await postgres.start();
 			const started = performance.now();
-			if (plant === "forgetful") await forget(postgres.url, tenant);
 			await until(async () => (await Promise.all(servers.map(({ origin }) => isReady(origin)))).every(Boolean));
 			healedAfter.push(performance.now() - started);
 			progress?.(done + 1, book);
@@ -128,12 +128,6 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 async function firstStepOf(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
 	const { data } = (await (await fetch(url, { headers })).json()) as { data: { tenant: { steps: { step: string; uuid: string }[] } } };
 	return data.tenant.steps.find(({ step }) => step === "1")?.uuid ?? "";
-}
-
-async function forget(url: string, tenant: string): Promise<void> {
-	const data = await openDatabase({ url, folder: "", now: Date.now, migrate: false });
-	await data.db.deleteFrom("idempotency_key").where("tenant", "=", tenant).execute();
-	await data.close();
 }
 
 async function isReady(origin: string): Promise<boolean> {

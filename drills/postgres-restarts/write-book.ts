@@ -42,6 +42,8 @@ export interface Client {
 	readonly base: string;
 	/** Uuid of the first step. */
 	readonly firstStep: string;
+	/** A planted fault: another key at every try. */
+	readonly forgetsKeys: boolean;
 	/** True when no new try is made any more. */
 	readonly stopped: () => boolean;
 }
@@ -52,11 +54,14 @@ export interface Client {
  */
 export async function insist(client: Client, path: string, body: unknown): Promise<Answer | undefined> {
 	const { book, random, origins } = client;
-	const key = randomUUID();
+	let key = randomUUID();
 	for (let tries = 0; !(client.stopped() && tries > 0); tries++) {
 		if (tries > 0) book.repeated += 1;
+		if (client.forgetsKeys) key = randomUUID();
 		const origin = origins[Math.floor(random() * origins.length)] ?? "";
-		const answer = await send(`${origin}${client.base}/${path}`, { ...client.headers, "idempotency-key": key }, body);
+		// Some go away before the answer comes, as people and networks do: what was written is then only known to the server.
+		const patienceMs = random() < hangsUp ? random() * 60 : 60_000;
+		const answer = await send(`${origin}${client.base}/${path}`, { ...client.headers, "idempotency-key": key }, body, patienceMs);
 		if (answer !== undefined && answer.status < 300) {
 			book.acknowledged += 1;
 			return answer;
@@ -71,9 +76,17 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 	return undefined;
 }
 
-async function send(url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer | undefined> {
+/** Share of the tries at which the client does not wait for the answer. */
+const hangsUp = 0.05;
+
+async function send(
+	url: string,
+	headers: Readonly<Record<string, string>>,
+	body: unknown,
+	patienceMs: number,
+): Promise<Answer | undefined> {
 	try {
-		const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
+		const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(patienceMs) });
 		return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer["body"] };
 	} catch {
 		return undefined;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import type { AccountsDatabase } from "./accounts-tables.ts";
+import { keptSecret, type SecretPlace } from "../database/kept-secret.ts";
 
 export interface ProviderSecrets {
 	/** Sign the provider's cookies; the first is used for new ones. */
@@ -11,27 +11,13 @@ export interface ProviderSecrets {
 	readonly deviceKey: string;
 }
 
-/** Reads the secrets, and makes them at the first start. Two servers that start at once end up with the same. */
-export async function providerSecrets(database: AccountsDatabase, now: number): Promise<ProviderSecrets> {
-	const [cookieKeys, signingKeys, deviceKey] = [
-		await kept(database, "cookie-keys", now, async () => [randomBytes(48).toString("base64url")]),
-		await kept(database, "signing-keys", now, async () => [await newSigningKey()]),
-		await kept(database, "device-key", now, async () => randomBytes(48).toString("base64url")),
-	];
-	return { cookieKeys: cookieKeys as string[], signingKeys: signingKeys as JWK[], deviceKey: deviceKey as string };
-}
-
-async function kept(database: AccountsDatabase, name: string, now: number, make: () => Promise<unknown>): Promise<unknown> {
-	const read = () => database.selectFrom("provider_secret").select("value").where("name", "=", name).executeTakeFirst();
-	const present = await read();
-	if (present !== undefined) return JSON.parse(present.value);
-	await database
-		.insertInto("provider_secret")
-		.values({ name, value: JSON.stringify(await make()), created_at: now })
-		.onConflict((conflict) => conflict.column("name").doNothing())
-		.execute();
-	const stored = await read();
-	return stored === undefined ? undefined : JSON.parse(stored.value);
+/** Reads the secrets, and makes them at the first start. */
+export async function providerSecrets(place: SecretPlace): Promise<ProviderSecrets> {
+	return {
+		cookieKeys: await keptSecret(place, "cookie-keys", () => [randomBytes(48).toString("base64url")]),
+		signingKeys: await keptSecret(place, "signing-keys", async () => [await newSigningKey()]),
+		deviceKey: await keptSecret(place, "device-key", () => randomBytes(48).toString("base64url")),
+	};
 }
 
 async function newSigningKey(): Promise<JWK> {

@@ -18,13 +18,14 @@ const away =
 const awayInWords =
 	/^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Undefined for what is no failure of the database but of who uses it. */
+/** Undefined for what is no failure of the database but of who uses it. Asks no class: drivers bring errors of their own. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-	if (!(error instanceof Error)) return undefined;
+	if (typeof error !== "object" || error === null) return undefined;
+	const { code, message, cause, errors } = error as { readonly [Name in "code" | "message" | "cause" | "errors"]?: unknown };
 	// Every address of a host was tried.
-	if (error instanceof AggregateError && error.errors.length > 0) return databaseFailure(error.errors[0]);
-	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	if (full.test(code)) return "full";
-	if (away.test(code) || awayInWords.test(error.message)) return "away";
-	return databaseFailure(error.cause);
+	if (Array.isArray(errors) && errors.length > 0) return databaseFailure(errors[0]);
+	const text = typeof code === "string" ? code : "";
+	if (full.test(text)) return "full";
+	if (away.test(text) || (typeof message === "string" && awayInWords.test(message))) return "away";
+	return databaseFailure(cause);
 }

@@ -36,15 +36,17 @@ export interface DataDoor {
 
 export type { WriteScope };
 
-/** Opens the database and migrates it. */
+/** Opens the database and migrates it. Who migrates one that others may use has taken its turn (takeStartTurn). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> {
 	const { url, folder, schema, connections = 10, timeouts = true } = options;
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
+	const migrates = options.migrate !== false;
+	if (url !== null && migrates) await migratePostgres(url, schema);
 	const db = new Kysely<Database>({
 		dialect: url === null ? sqliteDialect(file) : postgresDialect({ url, schema, connections, timeouts }),
 	});
 	try {
-		if (options.migrate !== false) await migrateToLatest(db, schema);
+		if (url === null && migrates) await migrateToLatest(db);
 	} catch (failure) {
 		await db.destroy();
 		throw failure;
@@ -56,4 +58,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 		ping: async () => void (await sql`select 1`.execute(db)),
 		close: () => db.destroy(),
 	};
+}
+
+/** By a connection of its own, on which nothing is ended for taking long. */
+async function migratePostgres(url: string, schema: string | undefined): Promise<void> {
+	const db = new Kysely<Database>({ dialect: postgresDialect({ url, schema, connections: 2, timeouts: false }) });
+	try {
+		await migrateToLatest(db, schema);
+	} finally {
+		await db.destroy();
+	}
 }

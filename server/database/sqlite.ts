@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { SqliteDialect, type SqliteDialectConfig } from "kysely";
 import { DirectSqliteAdapter } from "./direct-sqlite.ts";
+import { privateFile, privateFolder, refuseOpenFile } from "./private-place.ts";
 
 /** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
 const synchronousFull = 2;
@@ -16,7 +16,7 @@ const pagesPerCheckpoint = 10_000;
  * prepares at every call, which would cost more than running most of them.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-	if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+	if (file !== ":memory:") keepPrivate(file);
 	const connection = new BetterSqlite(file);
 	connection.pragma("journal_mode = WAL");
 	connection.pragma("synchronous = FULL");
@@ -35,6 +35,13 @@ export function sqliteDialect(file: string): SqliteDialect {
 		return statement;
 	};
 	return new EmbeddedDialect({ database: { prepare, close: () => connection.close() } }, new DirectSqliteAdapter(prepare));
+}
+
+/** SQLite gives the files beside the database the rights of the database. */
+function keepPrivate(file: string): void {
+	privateFolder(dirname(file));
+	privateFile(file);
+	for (const beside of ["-wal", "-shm"]) refuseOpenFile(`${file}${beside}`);
 }
 
 class EmbeddedDialect extends SqliteDialect {

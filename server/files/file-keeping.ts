@@ -61,6 +61,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 	async (app, given) => {
 		const { files: settings, dataDir } = app.config;
 		const folder = join(dataDir, "files");
+		const secrets = { db: app.data.db, key: app.secretsKey, now: app.now() };
 		const work = new BackgroundWork((failure, name) => app.log.error({ err: failure }, `${name} did not succeed`));
 		const files: FileKeeping = {
 			data: app.data,
@@ -68,7 +69,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			arrivals: new Arrivals(join(folder, ".arriving")),
 			scanner: given.scanner ?? (settings.clamd === null ? null : new Clamd(settings.clamd)),
 			content: new ContentChecks((failure) => app.log.error({ err: failure }, "files cannot be judged"), given.content),
-			links: new FileLinks(await keptSecret(app.data.db, "file-link-key", app.now(), () => randomBytes(48).toString("base64url"))),
+			links: new FileLinks(await keptSecret(secrets, "file-link-key", () => randomBytes(48).toString("base64url"))),
 			mostBytes: settings.mostBytes,
 			slots: new Slots(filesAtOnce),
 			now: app.now,

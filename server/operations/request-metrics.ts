@@ -1,3 +1,10 @@
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Told at the management port alone. */
+		metrics: RequestMetrics;
+	}
+}
+
 /** Upper bounds of the duration buckets in milliseconds. */
 const bounds = [5, 25, 100, 500, 2_500] as const;
 

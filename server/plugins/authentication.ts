@@ -153,7 +153,7 @@ export const authentication = fastifyPlugin(
 				},
 				(error: unknown) => {
 					// Says nothing about the token: who is told 401 has to sign in again.
-					if (error instanceof Error && databaseFailure(error) !== undefined) return done(error);
+					if (databaseFailure(error) !== undefined) return done(error as Error);
 					request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
 					done(refuse(request, reply, ', error="invalid_token"'));
 				},

@@ -1,9 +1,12 @@
 import fastifyPlugin from "fastify-plugin";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { SecretsKey } from "../database/secrets-key.ts";
+import { takeStartTurn } from "../database/start-turn.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
 		data: DataDoor;
+		secretsKey: SecretsKey;
 	}
 }
 
@@ -14,11 +17,18 @@ export interface DatabasePlace {
 	readonly schema?: string;
 }
 
-/** Opens and migrates the database before anything listens; closes it after the last request. */
+/**
+ * Opens and migrates the database; closes it after the last request. Until this server is ready no other one of the
+ * deployment does the same.
+ */
 export const databasePlugin = fastifyPlugin<{ place: DatabasePlace }>(
 	async (app, { place }) => {
-		const data = await openDatabase({ ...place, now: app.now });
+		const turn = await takeStartTurn(place, () => app.log.info("another server is starting; this one waits for its turn"));
+		app.addHook("onReady", () => turn.end());
+		app.addHook("onClose", () => turn.end());
+		const data = await openDatabase({ ...place, connections: app.config.databasePool, now: app.now });
 		app.decorate("data", data);
+		app.decorate("secretsKey", new SecretsKey(place.folder === ":memory:" ? null : app.config.secretsKeyFile));
 		app.addHook("onClose", () => data.close());
 	},
 	{ name: "database", dependencies: ["config"] },

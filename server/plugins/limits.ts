@@ -3,6 +3,11 @@ import fastifyPlugin from "fastify-plugin";
 /** Largest body of any call in bytes; most take less (see their `bodyLimit`), and files take another way. */
 export const maxBodyBytes = 1_048_576;
 
+/** Of a connection on which nothing happens. */
+export const connectionTimeoutMs = 10_000;
+/** Of a whole upload on a slow line; other calls have less, see below. */
+export const requestTimeoutMs = 300_000;
+
 /** How long a call may take to arrive, in milliseconds. */
 const arrivesWithinMs = 30_000;
 

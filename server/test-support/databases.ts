@@ -16,6 +16,11 @@ export interface TestDatabase {
  */
 export function describeOnEveryDatabase(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
 	describe(`${name} (SQLite)`, () => suite(async () => ({ place: { url: null, folder: ":memory:" }, remove: async () => undefined })));
+	describeOnPostgres(name, suite);
+}
+
+/** The same on PostgreSQL alone, for what SQLite does otherwise. */
+export function describeOnPostgres(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
 	const url = process.env.TEST_DATABASE_URL;
 	if (url !== undefined && url !== "") describe(`${name} (PostgreSQL)`, () => suite(() => postgresSchema(url)));
 }

@@ -72,7 +72,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 	server: {
 		floor: ["config.ts", "problems", "database", "plugins", "openapi"],
 		ground: ["flows", "tenants"],
-		assembly: ["app.ts", "main.ts", "demo"],
+		assembly: ["app.ts", "main.ts", "start", "demo"],
 		also: { plugins: ["tenants"], tenants: ["flows", "stakeholders", "accounts"] },
 	},
 	web: {

@@ -4,6 +4,7 @@ import type { JWK } from "jose";
 import { signIn } from "../../scripts/sign-in.ts";
 import { demoPassword } from "../../server/accounts/demo-accounts.ts";
 import { type TestApp, testApp } from "../../server/accounts/test-support/test-app.ts";
+import { keptSecret } from "../../server/database/kept-secret.ts";
 import { forgedTokens, type Genuine, resigned } from "./forged-tokens.ts";
 
 let test: TestApp;
@@ -14,12 +15,7 @@ beforeAll(async () => {
 	test = await testApp();
 	const { accessToken, idToken } = await signIn(test.url, "cpo@alfa.example", demoPassword);
 	genuine = accessToken;
-	const stored = await test.database
-		.selectFrom("provider_secret")
-		.select("value")
-		.where("name", "=", "signing-keys")
-		.executeTakeFirstOrThrow();
-	const [jwk] = JSON.parse(stored.value) as JWK[];
+	const [jwk] = await keptSecret<JWK[]>({ db: test.database, key: test.secretsKey, now: 0 }, "signing-keys", () => []);
 	const signingKey = createPrivateKey({ key: jwk ?? {}, format: "jwk" });
 	const publicKey = createPublicKey(signingKey);
 	const parts: Genuine = {

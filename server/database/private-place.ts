@@ -1,0 +1,37 @@
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+
+/** Data that others on the machine can read; the message is for who runs it. */
+export class OpenToOthers extends Error {}
+
+/** Rights of the group and of everybody else. */
+const others = 0o077;
+
+/** Makes a folder that its owner alone may enter. One that is there and open to others is refused: whoever opened it has to know. */
+export function privateFolder(folder: string): void {
+	if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+	refuseOpen(folder, `chmod 700 ${quoted(folder)}`);
+}
+
+/** The same of a file: made empty, before a library makes it with the rights that are usual. */
+export function privateFile(file: string): void {
+	if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+	refuseOpen(file, `chmod 600 ${quoted(file)}`);
+}
+
+/** Of a file that may be missing. */
+export function refuseOpenFile(file: string): void {
+	if (existsSync(file)) refuseOpen(file, `chmod 600 ${quoted(file)}`);
+}
+
+function refuseOpen(path: string, remedy: string): void {
+	// Windows has no such rights; there the folder's own list of rights counts.
+	if (process.platform === "win32") return;
+	const mode = statSync(path).mode & 0o777;
+	if ((mode & others) === 0) return;
+	throw new OpenToOthers(
+		`${path} can be read by others on this machine (its mode is ${mode.toString(8).padStart(4, "0")}). Mend it with: ${remedy}`,
+	);
+}
+
+/** For a shell. */
+const quoted = (path: string) => (/^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import { takeStartTurn } from "../database/start-turn.ts";
+import { testAuthentication } from "../test-support/test-authentication.ts";
+import { type FrontDoor, openFrontDoor } from "./front-door.ts";
+import { openManagementDoor } from "./management-door.ts";
+
+let door: FrontDoor | undefined;
+let app: FastifyInstance | undefined;
+let folder: string | undefined;
+afterEach(async () => {
+	await door?.close();
+	await app?.close();
+	if (folder) rmSync(folder, { recursive: true });
+	door = app = folder = undefined;
+});
+
+const built = (settings: Record<string, string>) =>
+	buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", ...settings }), { authentication: testAuthentication, callsPerMinute: null });
+
+describe("a server that is starting", () => {
+	it("listens, refuses everything with 503 and a Dutch problem, and takes calls once the start is through, however long it waited", async () => {
+		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
+		// Somebody else is migrating: this start waits for as long as that takes.
+		const turn = await takeStartTurn({ url: null, folder });
+		door = await openFrontDoor({ port: 0, host: "127.0.0.1" });
+		const origin = `http://127.0.0.1:${door.port}`;
+		const building = built({ DATA_DIR: folder });
+
+		for (const path of ["/ready", "/api/v1/x/configs", "/oidc/auth", "/metrics"]) {
+			const answer = await fetch(origin + path, path.startsWith("/api") ? { method: "POST", body: "{}" } : {});
+			expect([path, answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([
+				path,
+				503,
+				"application/problem+json; charset=utf-8",
+				"3",
+			]);
+			expect(await answer.json()).toMatchObject({ code: "starting", message: expect.stringContaining("Laadstroom wordt gestart") });
+		}
+		const page = await fetch(origin, { headers: { accept: "text/html" } });
+		expect([page.status, (await page.text()).includes("Laadstroom wordt gestart")]).toEqual([503, true]);
+		expect((await fetch(`${origin}/health`)).status).toBe(200);
+
+		await turn.end();
+		app = await building;
+		await app.ready();
+		door.handTo(app);
+		expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: "ready" });
+		expect((await fetch(`${origin}/api/v1/x/configs`)).status).toBe(404);
+		// A part of the start that is slow is not one that hangs: Fastify would give it ten seconds.
+		expect(app.initialConfig.pluginTimeout).toBe(0);
+
+		door.sayStopping();
+		expect((await fetch(`${origin}/ready`)).status).toBe(503);
+		expect((await fetch(`${origin}/health`)).status).toBe(200);
+	});
+
+	it("does not keep the turn when it fails", async () => {
+		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
+		// Found wanting after the database was opened and migrated.
+		const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", WEB_DIR: "none", PASSWORD_LIST: join(folder, "absent") });
+		await expect(buildApp(config)).rejects.toThrow("PASSWORD_LIST");
+		const turn = await takeStartTurn({ url: null, folder });
+		await turn.end();
+	});
+});
+
+describe("the management port", () => {
+	it("tells live, started, ready, health and counts; the port for people has no counts", async () => {
+		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
+		const made = await built({ DATA_DIR: folder });
+		app = made;
+		await made.ready();
+		let [phase, up] = ["starting" as "starting" | "ready" | "stopping", true];
+		const management = await openManagementDoor(
+			{ port: 0, host: "127.0.0.1" },
+			{
+				phase: () => phase,
+				ping: async () => {
+					if (!up) throw new Error("gone");
+				},
+				metrics: () => (phase === "starting" ? undefined : made.metrics),
+			},
+		);
+		const told = async () =>
+			Promise.all(
+				["live", "started", "ready", "health", "metrics"].map(
+					async (path) => (await fetch(`http://127.0.0.1:${management.port}/${path}`)).status,
+				),
+			);
+		try {
+			expect(await told()).toEqual([200, 503, 503, 503, 503]);
+			phase = "ready";
+			expect(await told()).toEqual([200, 200, 200, 200, 200]);
+			up = false;
+			expect(await told()).toEqual([200, 200, 503, 503, 200]);
+			[up, phase] = [true, "stopping"];
+			expect(await told()).toEqual([200, 200, 503, 200, 200]);
+			expect((await fetch(`http://127.0.0.1:${management.port}/api/v1`)).status).toBe(404);
+			expect((await made.inject("/metrics")).statusCode).toBe(404);
+		} finally {
+			await management.close();
+		}
+	});
+});

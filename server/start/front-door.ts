@@ -1,0 +1,95 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { connectionTimeoutMs, requestTimeoutMs } from "../plugins/limits.ts";
+import { Problem } from "../problems/problem.ts";
+import { problemMediaType } from "../problems/problems.ts";
+import type { ServerPhase } from "./server-phase.ts";
+import { startPage } from "./start-page.ts";
+
+/** Where calls come in. */
+export interface FrontDoor {
+	readonly port: number;
+	readonly phase: ServerPhase;
+	/** From now on the app answers; it has been made ready. */
+	handTo(app: FastifyInstance): void;
+	/** From now on `/ready` says no; everything else is answered as before. */
+	sayStopping(): void;
+	/** Takes nothing new; resolves when what is under way has been answered. */
+	close(): Promise<void>;
+}
+
+/**
+ * Listens at once, however long the start takes: to migrate, to wait for another server, to load the demonstration. Until
+ * the app is there everything is refused with 503, `/ready` too; only `/health` says that the process is alive.
+ */
+export async function openFrontDoor({ port, host }: { readonly port: number; readonly host: string }): Promise<FrontDoor> {
+	let phase: ServerPhase = "starting";
+	let app: FastifyInstance | undefined;
+	const answer: RequestListener = (request, response) => {
+		const [path] = (request.url ?? "/").split("?", 1);
+		if (app === undefined) refuse(request, response, path === "/health");
+		else if (phase === "stopping" && path === "/ready") sendProblem(response, new Problem("unavailable", { code: phase }));
+		else app.routing(request, response);
+	};
+	// "localhost" is two addresses on most machines, and browsers try both.
+	const addresses = host === "localhost" ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
+	const [first = host, ...others] = addresses;
+	const main = await listen(answer, port, first);
+	const { port: bound } = main.address() as AddressInfo;
+	const servers = [main];
+	for (const address of others) {
+		const more = await listen(answer, bound, address).catch(() => undefined);
+		if (more !== undefined) servers.push(more);
+	}
+	return {
+		port: bound,
+		get phase() {
+			return phase;
+		},
+		handTo(made) {
+			app = made;
+			phase = "ready";
+			for (const server of servers) server.on("clientError", (error, socket) => made.server.emit("clientError", error, socket));
+		},
+		sayStopping() {
+			phase = "stopping";
+		},
+		async close() {
+			phase = "stopping";
+			await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+		},
+	};
+}
+
+async function listen(answer: RequestListener, port: number, host: string): Promise<Server> {
+	const server = createServer({ requestTimeout: requestTimeoutMs }, answer);
+	server.setTimeout(connectionTimeoutMs);
+	server.keepAliveTimeout = keepAliveMs;
+	server.listen(port, host);
+	await once(server, "listening");
+	return server;
+}
+
+/** Longer than a balancer keeps an idle connection, or it would send a call on one that is just being closed. */
+const keepAliveMs = 72_000;
+
+const starting = new Problem("unavailable", {
+	code: "starting",
+	message: "Laadstroom wordt gestart. Probeer het over een ogenblik nog eens.",
+});
+
+function refuse(request: IncomingMessage, response: ServerResponse, alive: boolean): void {
+	if (alive) {
+		response.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }).end('{"status":"ok"}');
+	} else if (request.method === "GET" && request.headers.accept?.includes("text/html") === true) {
+		response.writeHead(503, { ...startPage.headers, "retry-after": "3", "cache-control": "no-store" }).end(startPage.text);
+	} else sendProblem(response, starting);
+}
+
+function sendProblem(response: ServerResponse, problem: Problem): void {
+	const headers = { "content-type": problemMediaType, "cache-control": "no-store", "retry-after": "3", connection: "close" };
+	response.writeHead(problem.statusCode, headers).end(problem.toText());
+}

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { RequestMetrics } from "../operations/request-metrics.ts";
+import type { ServerPhase } from "./server-phase.ts";
+
+/** What is told to who runs the product. */
+export interface ManagedServer {
+	readonly phase: () => ServerPhase;
+	/** Rejects when the database does not answer; not asked before the server is ready. */
+	readonly ping: () => Promise<void>;
+	/** Undefined while it is starting. */
+	readonly metrics: () => RequestMetrics | undefined;
+}
+
+/**
+ * A port of its own, for monitoring and the platform that runs it; whoever reaches it reads counts, but nothing about
+ * people or records, and changes nothing. `/live`: the process answers. `/started`: it has started. `/ready`: calls may
+ * be sent. `/health`: each part. `/metrics`: counts, in the text form that Prometheus reads.
+ */
+export async function openManagementDoor(place: { readonly port: number; readonly host: string }, managed: ManagedServer) {
+	const { phase, ping, metrics } = managed;
+	const answersPing = async () =>
+		phase() !== "starting" &&
+		(await ping().then(
+			() => true,
+			() => false,
+		));
+	const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void> | void>> = {
+		"/live": (response) => say(response, 200, { status: "live" }),
+		"/started": (response) => say(response, phase() === "starting" ? 503 : 200, { status: phase() }),
+		"/ready": async (response) => {
+			const ready = phase() === "ready" && (await answersPing());
+			say(response, ready ? 200 : 503, { status: ready ? "ready" : phase() === "ready" ? "unavailable" : phase() });
+		},
+		"/health": async (response) => {
+			const database = await answersPing();
+			say(response, database ? 200 : 503, { status: phase(), database: database ? "up" : "down" });
+		},
+		"/metrics": (response) => {
+			const counted = metrics();
+			if (counted === undefined) return say(response, 503, { status: phase() });
+			response.writeHead(200, { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" }).end(counted.toText());
+		},
+	};
+	const server = createServer((request, response) => {
+		const [path = "/"] = (request.url ?? "/").split("?", 1);
+		const answer = request.method === "GET" ? answers[path] : undefined;
+		void (answer === undefined ? say(response, 404, { status: "unknown" }) : answer(response));
+	});
+	server.listen(place.port, place.host);
+	await once(server, "listening");
+	return {
+		port: (server.address() as AddressInfo).port,
+		close: async () => {
+			server.closeAllConnections();
+			await new Promise((done) => server.close(done));
+		},
+	};
+}
+
+function say(response: ServerResponse, status: number, body: Readonly<Record<string, string>>): void {
+	response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }).end(JSON.stringify(body));
+}
