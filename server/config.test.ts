@@ -30,6 +30,34 @@ describe("readConfig", () => {
 		});
 	});
 
+	it("V6.3.2 refuses the demo accounts where anybody but who sits at the machine could reach them, and says how to make a first account", () => {
+		for (const elsewhere of [
+			{ HOST: "0.0.0.0" },
+			{ HOST: "::" },
+			{ HOST: "192.168.1.4" },
+			{ PUBLIC_URL: "https://laadstroom.example" },
+			{ PUBLIC_URL: "http://localhost.example" },
+			{ HOST: "0.0.0.0", DEMO: "1", DEMO_MODE: "1" },
+		]) {
+			const [problem, ...more] = problemsOf(elsewhere);
+			expect([elsewhere, problem, more]).toEqual([
+				elsewhere,
+				expect.stringContaining("Set DEMO=0, start, and make the first account: npm run account -- add"),
+				[],
+			]);
+			expect(problemsOf({ ...elsewhere, DEMO: "0" })).toEqual([]);
+		}
+		for (const here of [
+			{},
+			{ HOST: "127.0.0.1" },
+			{ HOST: "::1" },
+			{ PUBLIC_URL: "http://[::1]:3000" },
+			{ PUBLIC_URL: "http://demo.localhost:3000" },
+		]) {
+			expect([here, problemsOf(here)]).toEqual([here, []]);
+		}
+	});
+
 	it("takes an empty setting for an absent one", () => {
 		expect(readConfig({ PORT: "", DATABASE_URL: " " })).toEqual(readConfig({}));
 	});
@@ -50,6 +78,9 @@ describe("readConfig", () => {
 		["API_KEYS", "short"],
 		["API_KEYS", "long-enough,with blank"],
 		["API_KEYS", "long-enough,,another-one"],
+		["DATABASE_POOL", "1"],
+		["MANAGEMENT_PORT", "http"],
+		["DRAIN_SECONDS", "-1"],
 		["TRUST_PROXY", "true"],
 		["RATE_LIMIT", "-1"],
 		["RATE_LIMIT", "many"],
@@ -109,6 +140,7 @@ describe("readConfig", () => {
 			RATE_LIMIT: "500",
 			DATABASE_URL: "postgres://host/database",
 			PUBLIC_URL: "https://laadstroom.example/",
+			DEMO: "0",
 		});
 		expect(config).toMatchObject({
 			municipalityCodes: ["0202", "0268"],

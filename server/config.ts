@@ -10,6 +10,14 @@ export interface Config {
 	readonly dataDir: string;
 	/** PostgreSQL when given, SQLite in `dataDir` otherwise. */
 	readonly databaseUrl: string | null;
+	/** Most connections to PostgreSQL at once. */
+	readonly databasePool: number;
+	/** Where who runs the product asks how it is; null when it asks nowhere. */
+	readonly management: { readonly port: number; readonly host: string } | null;
+	/** Seconds between the order to stop, from which on `/ready` says no, and the stop: a balancer then sends nothing more. */
+	readonly drainSeconds: number;
+	/** Absolute path of the key with which the secrets in the database are sealed. */
+	readonly secretsKeyFile: string;
 	/** Absolute folder with one folder a tenant. */
 	readonly flowsDir: string;
 	/** Absolute folder of the built web; null when the server answers the API alone. */
@@ -155,6 +163,13 @@ export function readConfig(environment: Environment): Config {
 
 	const port = checked("PORT", 3000, (value) => wholeNumber(value, 0, 65_535), "a port number from 0 to 65535");
 	const host = text("HOST") ?? "localhost";
+	const managementPort = checked<number | null>(
+		"MANAGEMENT_PORT",
+		null,
+		(value) => wholeNumber(value, 0, 65_535),
+		"a port number from 0 to 65535",
+	);
+	const dataDir = resolve(text("DATA_DIR") ?? "data");
 	const config: Config = {
 		port,
 		host,
@@ -164,8 +179,12 @@ export function readConfig(environment: Environment): Config {
 			origin,
 			"an http or https address without a path, such as https://laadstroom.example",
 		),
-		dataDir: resolve(text("DATA_DIR") ?? "data"),
+		dataDir,
 		databaseUrl: checked("DATABASE_URL", null, postgresUrl, "a PostgreSQL address, such as postgres://user:password@host:5432/database"),
+		databasePool: checked("DATABASE_POOL", 10, (value) => wholeNumber(value, 2, 1000), "a number of connections from 2 to 1000"),
+		management: managementPort === null ? null : { port: managementPort, host: text("MANAGEMENT_HOST") ?? "localhost" },
+		drainSeconds: checked("DRAIN_SECONDS", 0, (value) => wholeNumber(value, 0, 600), "a number of seconds from 0 to 600"),
+		secretsKeyFile: resolve(text("SECRETS_KEY_FILE") ?? `${dataDir}/secrets.key`),
 		flowsDir: resolve(text("FLOWS_DIR") ?? "flows"),
 		webDir: checked("WEB_DIR", resolve("dist/web"), (value) => (value === "none" ? null : resolve(value)), "a folder, or none"),
 		demo: checked("DEMO", true, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
@@ -237,9 +256,16 @@ export function readConfig(environment: Environment): Config {
 	if (config.oidc.passwordUrl !== null && config.oidc.issuer === null) {
 		problems.push("OIDC_PASSWORD_URL is set without OIDC_ISSUER: the embedded provider changes passwords itself.");
 	}
+	if (config.demo && !(isLocal(config.host) && isLocal(new URL(config.publicUrl).hostname))) problems.push(demoInPublic);
 	if (problems.length > 0) throw new ConfigError(problems);
 	return config;
 }
+
+/** The demo accounts stand on the sign-in page with their password: for who sits at the machine, and nobody else. */
+const demoInPublic =
+	'DEMO is 1 (its default), but HOST or PUBLIC_URL is not local: everybody could sign in with the demo accounts. Set DEMO=0, start, and make the first account: npm run account -- add you@organisation.example --name "Your name" --role <tenant>:admin';
+
+const isLocal = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 function wholeNumber(value: string, least: number, most: number): number | undefined {
 	const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;

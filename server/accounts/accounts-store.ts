@@ -32,6 +32,10 @@ export interface AccountsStore {
 	/** Ends every token issued before `now`. */
 	withdrawTokens(id: string, now: number): Promise<void>;
 	disable(id: string, now: number): Promise<void>;
+	/** Takes `disable` back; what was withdrawn stays withdrawn. */
+	enable(id: string): Promise<void>;
+	/** By address. */
+	all(): Promise<readonly Account[]>;
 	/** Switches the demo accounts off that are not in `keep`. */
 	disableDemoAccounts(keep: readonly string[], now: number): Promise<void>;
 }
@@ -78,6 +82,13 @@ export function accountsStore(database: AccountsDatabase): AccountsStore {
 		},
 		async disable(id, now) {
 			await database.updateTable("account").set({ disabled_at: now, tokens_valid_from: now }).where("id", "=", id).execute();
+		},
+		async enable(id) {
+			await database.updateTable("account").set({ disabled_at: null }).where("id", "=", id).execute();
+		},
+		async all() {
+			const rows = await database.selectFrom("account").selectAll().orderBy("email").execute();
+			return rows.map((row) => toAccount(row)).filter((account) => account !== undefined);
 		},
 		async disableDemoAccounts(keep, now) {
 			let query = database

@@ -2,9 +2,11 @@ import fastifyPlugin from "fastify-plugin";
 import Provider from "oidc-provider";
 import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
+import type { SecretsKey } from "../database/secrets-key.ts";
 import { publicKeysOf } from "../plugins/authentication-public-keys.ts";
 import { accountsStore } from "./accounts-store.ts";
 import type { AccountsTables } from "./accounts-tables.ts";
+import { choosePasswordRoutes } from "./choose-password-routes.ts";
 import { clientConfigurationRoute } from "./client-configuration-route.ts";
 import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
@@ -25,7 +27,8 @@ import { termsVersion } from "./terms/terms-version.ts";
 
 export interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList">;
-	readonly database: DataDoor["db"];
+	readonly data: Pick<DataDoor, "db" | "write">;
+	readonly secretsKey: SecretsKey;
 	readonly tenants: readonly TenantSignIn[];
 	/** Slug of the tenant of people that name none. */
 	readonly defaultTenant: string;
@@ -39,7 +42,7 @@ const hour = 3_600_000;
 export const accounts = fastifyPlugin(
 	async (app, options: AccountsOptions) => {
 		const { config, tenants, defaultTenant } = options;
-		const database = options.database.withTables<AccountsTables>();
+		const database = options.data.db.withTables<AccountsTables>();
 		const now = options.now ?? Date.now;
 		const acceptances = termsStore(database);
 		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
@@ -74,7 +77,7 @@ export const accounts = fastifyPlugin(
 		}
 
 		const store = accountsStore(database);
-		const secrets = await providerSecrets(database, now());
+		const secrets = await providerSecrets({ db: options.data.db, key: options.secretsKey, now: now() });
 		await standIn();
 		await prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants, config.demo, now());
 		await removeExpiredRecords(database, now());
@@ -91,11 +94,17 @@ export const accounts = fastifyPlugin(
 		const attempts = signInAttempts(database, secrets.deviceKey);
 		const breached = readBreachedPasswords(config.passwordList);
 		const context = ["laadstroom", ...tenants.flatMap(({ slug, label }) => [slug, label])];
+		const passwords = embeddedPasswords({ database, accounts: store, attempts, context, breached, now });
 		// What one visitor of a demonstration changes, the next could not sign in with.
-		app.decorate(
-			"passwordProvider",
-			config.demoMode ? null : embeddedPasswords({ database, accounts: store, attempts, context, breached, now }),
-		);
+		app.decorate("passwordProvider", config.demoMode ? null : passwords);
+		await app.register(choosePasswordRoutes, {
+			publicUrl: config.publicUrl,
+			data: options.data,
+			defaultTenant,
+			accounts: store,
+			passwords,
+			now,
+		});
 		await app.register(interactionRoutes, {
 			provider,
 			publicUrl: config.publicUrl,

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
-import { databaseFailure } from "../database/database-failure.ts";
-import { refuseWithProblem } from "../problems/problems.ts";
 import { type AccountsStore, accountKey } from "./accounts-store.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { knownDeviceHeader } from "./known-device.ts";
 import { type SignInResult, signIn } from "./sign-in.ts";
 import type { SignInAttempts } from "./sign-in-attempt-store.ts";
 import { fontAddress, readFont } from "./sign-in-pages/font.ts";
-import { pagePolicy, styleAddress } from "./sign-in-pages/page.ts";
+import { styleAddress } from "./sign-in-pages/page.ts";
+import { answerWithPages, isFromOurPage, sendPage } from "./sign-in-pages/page-answers.ts";
 import { messagePage } from "./sign-in-pages/provider-pages.ts";
 import { type DemoAccount, type SignInError, signInPage } from "./sign-in-pages/sign-in-page.ts";
 import { style } from "./sign-in-pages/style.ts";
@@ -24,8 +23,6 @@ export interface InteractionOptions {
 	readonly now: () => number;
 }
 
-const unavailable = "Aanmelden is nu even niet mogelijk. Probeer het later nog eens.";
-
 type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: URLSearchParams }>;
 
 /** The sign-in form: what the provider sends a browser to when nobody is signed in. */
@@ -33,21 +30,7 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 	const { provider, publicUrl } = options;
 	const secure = publicUrl.startsWith("https:");
 
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 8192 }, (_request, body, done) =>
-		done(null, new URLSearchParams(String(body))),
-	);
-	app.setErrorHandler((error: Error, request, reply) => {
-		const failed = databaseFailure(error);
-		if (failed === undefined) return refuseWithProblem(error, request, reply);
-		app.outages.note(failed, error, request.log);
-		return html(reply.header("retry-after", 3), 503, messagePage("Aanmelden is niet gelukt", unavailable));
-	});
-	app.addHook("onRequest", async (_request, reply) => {
-		reply.header("content-security-policy", pagePolicy).header("cache-control", "no-store");
-		// Under no-referrer browsers say "Origin: null" with a form, and then its origin could not be checked.
-		reply.header("referrer-policy", "same-origin");
-	});
+	answerWithPages(app);
 
 	app.get(styleAddress, { schema: { hide: true } as object }, async (_request, reply) =>
 		reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(style),
@@ -67,8 +50,8 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 	});
 
 	app.post("/oidc/interaction/:uid", { schema: { hide: true } as object }, async (request: InteractionRequest, reply) => {
-		if (!fromOurPage(request, publicUrl)) {
-			return html(reply, 403, messagePage("Aanmelden is niet gelukt", "Deze aanvraag komt niet van de aanmeldpagina van Laadstroom."));
+		if (!isFromOurPage(request, publicUrl)) {
+			return sendPage(reply, 403, messagePage("Aanmelden is niet gelukt", "Deze aanvraag komt niet van de aanmeldpagina van Laadstroom."));
 		}
 		const interaction = await findInteraction(provider, request, reply);
 		if (interaction === undefined) return expired(reply);
@@ -99,7 +82,7 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 
 	function show(reply: FastifyReply, status: number, request: InteractionRequest, email: string, errors: readonly SignInError[]) {
 		const action = `/oidc/interaction/${encodeURIComponent(request.params.uid)}`;
-		return html(reply, status, signInPage({ action, email, errors, demoAccounts: options.demoAccounts, demoPassword }));
+		return sendPage(reply, status, signInPage({ action, email, errors, demoAccounts: options.demoAccounts, demoPassword }));
 	}
 }
 
@@ -110,12 +93,6 @@ async function findInteraction(provider: Provider, request: InteractionRequest, 
 		throw failure;
 	});
 	return interaction?.uid === request.params.uid ? interaction : undefined;
-}
-
-/** Browsers say where a form comes from; what says nothing has no cookie of ours either, unless it is no browser. */
-function fromOurPage(request: FastifyRequest, publicUrl: string): boolean {
-	const { origin, "sec-fetch-site": site } = request.headers;
-	return (origin === undefined || origin === publicUrl) && (site === undefined || site === "same-origin");
 }
 
 function missingFields(email: string, password: string): SignInError[] {
@@ -132,11 +109,7 @@ function refusal(result: Exclude<SignInResult, { outcome: "signed-in" }>): SignI
 }
 
 function expired(reply: FastifyReply) {
-	return html(reply, 400, messagePage("Aanmelden is niet gelukt", "De aanvraag om aan te melden is verlopen of al gebruikt."));
-}
-
-function html(reply: FastifyReply, status: number, text: string) {
-	return reply.code(status).type("text/html; charset=utf-8").send(text);
+	return sendPage(reply, 400, messagePage("Aanmelden is niet gelukt", "De aanvraag om aan te melden is verlopen of al gebruikt."));
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 254) : "");

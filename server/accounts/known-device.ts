@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { cookieName } from "./cookie-name.ts";
 
-export const knownDeviceCookie = "laadstroom_device";
+const device = "laadstroom_device";
 /** Days that a browser stays known after its last sign-in. */
 const knownDays = 180;
 
@@ -8,12 +9,12 @@ const knownDays = 180;
 export function knownDeviceHeader(key: string, account: string, secure: boolean): string {
 	const nonce = randomBytes(18).toString("base64url");
 	const attributes = `Path=/oidc/interaction; Max-Age=${knownDays * 86_400}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;
-	return `${knownDeviceCookie}=${nonce}.${seal(key, account, nonce)}; ${attributes}`;
+	return `${cookieName(device, secure)}=${nonce}.${seal(key, account, nonce)}; ${attributes}`;
 }
 
 /** The nonce when the cookie was given to this browser for this account, else undefined. */
 export function knownDevice(key: string, account: string, cookieHeader: string | undefined): string | undefined {
-	const value = new RegExp(`(?:^|;\\s*)${knownDeviceCookie}=([\\w-]{24})\\.([\\w-]{43})(?:;|$)`).exec(cookieHeader ?? "");
+	const value = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${device}=([\\w-]{24})\\.([\\w-]{43})(?:;|$)`).exec(cookieHeader ?? "");
 	const [, nonce, given] = value ?? [];
 	if (nonce === undefined || given === undefined) return undefined;
 	return timingSafeEqual(Buffer.from(given), Buffer.from(seal(key, account, nonce))) ? nonce : undefined;

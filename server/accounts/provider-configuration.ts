@@ -3,6 +3,7 @@ import { grantClaim } from "../plugins/authentication-issuer.ts";
 import { claimFromRoles } from "../plugins/authentication-roles.ts";
 import type { AccountsStore } from "./accounts-store.ts";
 import type { AccountsDatabase } from "./accounts-tables.ts";
+import { cookieName } from "./cookie-name.ts";
 import { lifetimes } from "./provider-lifetimes.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { ProviderSecrets } from "./provider-secrets.ts";
@@ -83,7 +84,11 @@ export function providerConfiguration(
 		enabledJWA: { idTokenSigningAlgValues: ["RS256"] },
 		cookies: {
 			keys: secrets.cookieKeys,
-			names: { session: "laadstroom_session", interaction: "laadstroom_interaction", resume: "laadstroom_resume" },
+			names: {
+				session: cookieName("laadstroom_session", secure),
+				interaction: cookieName("laadstroom_interaction", secure),
+				resume: cookieName("laadstroom_resume", secure),
+			},
 			long: { httpOnly: true, sameSite: "lax", signed: true, secure, path: "/oidc" },
 			short: { httpOnly: true, sameSite: "lax", signed: true, secure },
 		},

@@ -38,11 +38,6 @@ export async function grantStands(database: AccountsDatabase, grantId: string): 
 	return row !== undefined;
 }
 
-/** Ends every session, grant, code and refresh token of an account. */
-export async function endEverySession(database: AccountsDatabase, accountId: string): Promise<void> {
-	await database.deleteFrom("provider_record").where("account_id", "=", accountId).execute();
-}
-
 function recordsOf(database: AccountsDatabase, model: string): Adapter {
 	const one = (id: string) => database.selectFrom("provider_record").selectAll().where("model", "=", model).where("id", "=", id);
 	return {

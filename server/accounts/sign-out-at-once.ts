@@ -23,7 +23,7 @@ export async function signOutAtOnce(context: KoaContextWithOIDC): Promise<boolea
 	const target = new URL(returnTo);
 	if (typeof session.state?.state === "string") target.searchParams.set("state", session.state.state);
 	await session.destroy();
-	context.cookies.set(provider.cookieName("session"), null, { path: "/oidc", httpOnly: true, sameSite: "lax" });
+	context.cookies.set(provider.cookieName("session"), null, { path: "/oidc", httpOnly: true, sameSite: "lax", secure: context.secure });
 	context.status = 303;
 	context.redirect(target.href);
 	return true;

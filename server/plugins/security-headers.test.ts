@@ -65,7 +65,7 @@ describe("T42 the headers of an answer", () => {
 	});
 
 	it("ask for https only where the product is on https", async () => {
-		const [plain, secure] = [await appWith({}), await appWith({ PUBLIC_URL: "https://laadstroom.example" })];
+		const [plain, secure] = [await appWith({}), await appWith({ PUBLIC_URL: "https://laadstroom.example", DEMO: "0" })];
 		expect((await plain.inject("/")).headers).not.toHaveProperty("strict-transport-security");
 		expect((await secure.inject("/")).headers["strict-transport-security"]).toMatch(/max-age=31536000/);
 	});

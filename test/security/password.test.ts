@@ -113,15 +113,18 @@ describeOnEveryDatabase("changing a password", (make) => {
 		await expect(oidc.refreshTokenGrant(other.configuration, other.refreshToken ?? "")).resolves.toBeDefined();
 	}, 60_000);
 
-	it("asks for a sign-in of at most 5 minutes ago, and a renewed token is no sign-in", async () => {
+	it("V6.2.3 asks for a sign-in with the present password of at most 5 minutes ago; neither a renewed token nor the session's cookie is one", async () => {
 		const person = await signIn(url, "ontwikkelaar@go-ral.example", demoPassword);
 		await nextSecond();
 		const renewed = await oidc.refreshTokenGrant(person.configuration, person.refreshToken ?? "");
 		const { auth_time: signedInAt, iat } = decodeJwt(renewed.access_token);
 		expect(signedInAt).toBe(decodeJwt(person.accessToken).auth_time);
 		expect(iat).toBeGreaterThan(Number(signedInAt));
+		// Passes the provider again with the cookie of the session, without the form: the wrong password is not asked for.
+		const passed = await signIn(url, "ontwikkelaar@go-ral.example", "niet gevraagd", person.jar);
+		expect(decodeJwt(passed.accessToken).auth_time).toBe(signedInAt);
 		ahead += 5.5 * minute;
-		for (const token of [person.accessToken, renewed.access_token]) {
+		for (const token of [person.accessToken, renewed.access_token, passed.accessToken]) {
 			expect(await reset({ accessToken: token }, "Krokus-en-tulp-78")).toMatchObject({ status: 403, body: { code: "sign-in-too-old" } });
 		}
 		ahead -= 5.5 * minute;

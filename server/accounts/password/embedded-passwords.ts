@@ -1,11 +1,11 @@
 import { Problem } from "../../problems/problem.ts";
-import type { AccountsStore } from "../accounts-store.ts";
+import type { Account, AccountsStore } from "../accounts-store.ts";
 import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
 import type { SignInAttempts } from "../sign-in-attempt-store.ts";
 import type { BreachedPasswords } from "./breached-passwords.ts";
 import { hashPassword, passwordFits } from "./password.ts";
 import { earlierHashes, replacePassword } from "./password-history-store.ts";
-import { type PasswordProvider, passwordErrors } from "./password-provider.ts";
+import { type PasswordOrder, type PasswordProvider, passwordErrors } from "./password-provider.ts";
 import { passwordProblem } from "./password-rules.ts";
 
 interface EmbeddedPasswords {
@@ -19,18 +19,31 @@ interface EmbeddedPasswords {
 }
 
 /** Passwords of the accounts that are kept here. */
-export function embeddedPasswords({ database, accounts, attempts, context, breached, now }: EmbeddedPasswords): PasswordProvider {
+export interface AccountPasswords extends PasswordProvider {
+	/**
+	 * Puts a password in the place of the present one, for who showed that the account is theirs. Answers null when that
+	 * was done, and otherwise the text of the error; throws when somebody else was first.
+	 */
+	choose(order: { readonly account: Account; readonly password: string; readonly write: PasswordOrder["write"] }): Promise<string | null>;
+}
+
+export function embeddedPasswords({ database, accounts, attempts, context, breached, now }: EmbeddedPasswords): AccountPasswords {
 	async function wasUsed(hashes: readonly string[], password: string): Promise<boolean> {
 		for (const hash of hashes) if (await passwordFits(hash, password)) return true;
 		return false;
 	}
 
-	return {
+	const passwords: AccountPasswords = {
 		async change({ userId, signedInAt, password, write }) {
 			const account = await accounts.findById(userId);
 			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
 			// A sign-in with an earlier password; the token may still be taken for some seconds.
 			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
+			return passwords.choose({ account, password, write });
+		},
+
+		async choose({ account, password, write }) {
+			const userId = account.id;
 			const problem = passwordProblem(password, [...context, account.name, account.email]);
 			if (problem !== null) return problem;
 			if (breached.has(password.normalize("NFKC"))) return passwordErrors.blacklisted;
@@ -48,4 +61,5 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 			return null;
 		},
 	};
+	return passwords;
 }

@@ -1,5 +1,5 @@
 import type { AccountsDatabase } from "../accounts-tables.ts";
-import { endEverySession } from "../provider-records.ts";
+import { endEverySession } from "../end-every-session.ts";
 
 /** Passwords that may not come back, the present one among them. */
 export const rememberedPasswords = 10;

@@ -11,14 +11,10 @@ describe("a new password", () => {
 		expect(passwordProblem("", context)).toBe(passwordErrors.required);
 	});
 
-	it("has 8 to 128 characters, and without a capital, a small letter and a digit at least 15", () => {
+	it("V6.2.5 has 8 to 128 characters, of whatever kind", () => {
 		const weak = [
 			"Kr0kus!",
 			"Kr0kussen-in-mei ".repeat(8),
-			"krokussen7",
-			"KROKUSSEN7",
-			"Krokussen!",
-			"krokus in mei",
 			"        ",
 			" ".repeat(20),
 			"Aa1Aa1Aa1Aa1",
@@ -29,6 +25,12 @@ describe("a new password", () => {
 		expect(problems(weak)).toEqual(all(weak, passwordErrors.weak));
 		const good = [
 			"Kr0kusje",
+			"krokussen7",
+			"KROKUSSEN7",
+			"Krokussen!",
+			"krokus in mei",
+			"narcissen",
+			"730184526",
 			"Krokussen7",
 			"twee krokussen onder een eik",
 			" Krokus 7 ",

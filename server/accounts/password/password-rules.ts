@@ -5,8 +5,6 @@ import { plainLetters } from "./plain-letters.ts";
 
 /** Characters, after NFKC. */
 const shortestPassword = 8;
-/** From this length on a password needs no capitals and digits: a sentence is better than eight signs. */
-const longEnough = 15;
 const fewestDifferent = 5;
 
 /**
@@ -22,12 +20,10 @@ export function passwordProblem(password: string, context: readonly string[]): s
 }
 
 function isWeak(typed: string): boolean {
-	const length = [...typed].length;
-	if (length < shortestPassword || typed.length > longestPassword || typed.trim() === "") return true;
+	if ([...typed].length < shortestPassword || typed.length > longestPassword || typed.trim() === "") return true;
 	// What no keyboard types would be kept as something else than was sent.
 	if (/\p{Cc}|\p{Cs}/u.test(typed)) return true;
-	if (new Set(typed.toLowerCase()).size < fewestDifferent) return true;
-	return length < longEnough && !(/\p{Ll}/u.test(typed) && /\p{Lu}/u.test(typed) && /\d/.test(typed));
+	return new Set(typed.toLowerCase()).size < fewestDifferent;
 }
 
 /** Words of fewer letters are in too many others. */

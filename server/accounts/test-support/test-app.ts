@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { type Config, readConfig } from "../../config.ts";
 import { openDatabase } from "../../database/open-database.ts";
+import { SecretsKey } from "../../database/secrets-key.ts";
 import { authentication } from "../../plugins/authentication.ts";
 import type { DatabasePlace } from "../../plugins/database.ts";
 import { securityHeaders } from "../../plugins/security-headers.ts";
@@ -17,6 +18,7 @@ export interface TestApp {
 	readonly url: string;
 	readonly store: AccountsStore;
 	readonly database: AccountsDatabase;
+	readonly secretsKey: SecretsKey;
 }
 
 export const testTenants: readonly TenantSignIn[] = [
@@ -48,15 +50,23 @@ export async function testApp(
 	const port = await freePort("localhost");
 	const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...environment });
 	const data = await openDatabase({ ...place, now });
+	const secretsKey = new SecretsKey(null);
 	const app = fastify({ logger: false });
 	await app.register(problems);
 	await app.register(securityHeaders, { config });
-	await app.register(accounts, { config, database: data.db, tenants: testTenants, defaultTenant: "alfa", now });
+	await app.register(accounts, {
+		config,
+		data,
+		secretsKey,
+		tenants: testTenants,
+		defaultTenant: "alfa",
+		now,
+	});
 	await app.register(authentication, { oidc: config.oidc, now });
 	app.get("/api/v1/alfa/who", async (request) => ({ person: request.person }));
 	app.post("/api/v1/alfa/who", async (request) => ({ person: request.person }));
 	app.addHook("onClose", () => data.close());
 	await app.listen({ port, host: "localhost" });
 	const database = data.db.withTables<AccountsTables>();
-	return { app, config, url: `http://localhost:${port}`, store: accountsStore(database), database };
+	return { app, config, url: `http://localhost:${port}`, store: accountsStore(database), database, secretsKey };
 }

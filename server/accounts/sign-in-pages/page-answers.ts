@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { databaseFailure } from "../../database/database-failure.ts";
+import { refuseWithProblem } from "../../problems/problems.ts";
+import { pagePolicy } from "./page.ts";
+import { messagePage } from "./provider-pages.ts";
+
+/** For calls of this scope: they are forms and pages of ours, not the API's. */
+export function answerWithPages(app: FastifyInstance): void {
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 8192 }, (_request, body, done) =>
+		done(null, new URLSearchParams(String(body))),
+	);
+	app.addHook("onRequest", async (_request, reply) => {
+		reply.header("content-security-policy", pagePolicy).header("cache-control", "no-store");
+		// Under no-referrer browsers say "Origin: null" with a form, and then its origin could not be checked.
+		reply.header("referrer-policy", "same-origin");
+	});
+	app.setErrorHandler((error: Error, request, reply) => {
+		const failed = databaseFailure(error);
+		if (failed === undefined) return refuseWithProblem(error, request, reply);
+		app.outages.note(failed, error, request.log);
+		return sendPage(reply.header("retry-after", 3), 503, messagePage("Aanmelden is niet gelukt", unavailable));
+	});
+}
+
+const unavailable = "Aanmelden is nu even niet mogelijk. Probeer het later nog eens.";
+
+/** Browsers say where a form comes from; what says nothing has no cookie of ours either, unless it is no browser. */
+export function isFromOurPage(request: FastifyRequest, publicUrl: string): boolean {
+	const { origin, "sec-fetch-site": site } = request.headers;
+	return (origin === undefined || origin === publicUrl) && (site === undefined || site === "same-origin");
+}
+
+export function sendPage(reply: FastifyReply, status: number, text: string) {
+	return reply.code(status).type("text/html; charset=utf-8").send(text);
+}
