@@ -62,7 +62,7 @@ export { realisationOf } from "./record/realisation-of.ts";
 export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./record/realisation-record.ts";
 export { recordFor } from "./record/record-for.ts";
 export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
-export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn } from "./record/stakeholders-in.ts";
+export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn, stakeholdersIn } from "./record/stakeholders-in.ts";
 export * from "./reports/index.ts";
 export * from "./requests/index.ts";
 export { advance } from "./run/advance.ts";

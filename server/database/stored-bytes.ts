@@ -18,11 +18,6 @@ export function joinedBytes(parts: readonly JsonText[]): Buffer {
 	return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
 }
 
-/** Whether the text holds a part, without making a string of it. */
-export function holdsText(text: JsonText, part: string): boolean {
-	return typeof text === "string" ? text.includes(part) : Buffer.from(text.buffer, text.byteOffset, text.byteLength).includes(part);
-}
-
 /** The text itself, for whoever reads it. */
 export function asText(text: JsonText): string {
 	return typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString();

@@ -92,7 +92,7 @@ describeOnEveryDatabase("files that nobody needs any more", (make) => {
 		const link = await downloadLink(bench.cpo, file.uuid);
 		const { db } = bench.test.app.data;
 		const { record: text } = await db.selectFrom("realisation").select("record").where("uuid", "=", fresh.uuid).executeTakeFirstOrThrow();
-		const hidden = text.replace('"gdpr":{"enabled":false}', '"gdpr":{"enabled":true}');
+		const hidden = text.replace('"gdpr":{"enabled":false}', '"gdpr": { "enabled": true }');
 		await db.updateTable("realisation").set({ record: hidden }).where("uuid", "=", fresh.uuid).execute();
 		expect(await carried(fresh.uuid)).toEqual([{ ...file, gdpr: true }]);
 		for (const query of ["", "?past=days"]) {

@@ -35,12 +35,13 @@ export async function keepPidUses(db: Kysely<Database>, tenant: string, realisat
 	);
 }
 
-/** The PIDs of the tenant's file are there. One that is known stays as somebody left it. */
+/** The PIDs of the tenant's file are there. One that is known stays as somebody left it. `fields`: paths of the fields that hold one. */
 export async function seedPids(
 	{ db, tick }: WriteScope,
 	tenant: string,
 	entries: NonNullable<TenantDefinition["pids"]>,
 	now: number,
+	fields: readonly string[],
 ): Promise<void> {
 	const known = new Set(
 		(
@@ -64,5 +65,5 @@ export async function seedPids(
 			synced: tick(),
 		})),
 	);
-	for (const { uuid } of fresh) await insertFoundPidUses(db, tenant, uuid);
+	for (const { uuid } of fresh) await insertFoundPidUses(db, tenant, uuid, fields);
 }

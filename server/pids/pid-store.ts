@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import { type RecordHead, readPath } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 export type PidRow = Selectable<Database["pid"]>;
@@ -44,15 +45,22 @@ export async function putPidUses(db: Kysely<Database>, tenant: string, realisati
 		.execute();
 }
 
-/** Notes the processes that name the PID already: records are older than the table that counts them. */
-export async function insertFoundPidUses(db: Kysely<Database>, tenant: string, pid: string): Promise<void> {
+/**
+ * Notes the processes that have the PID already: records are older than the table that counts them. `fields`: paths of
+ * those that hold one. The text only says which records are worth reading.
+ */
+export async function insertFoundPidUses(db: Kysely<Database>, tenant: string, pid: string, fields: readonly string[]): Promise<void> {
 	const rows = await db
 		.selectFrom("realisation")
-		.select("uuid")
+		.select(["uuid", "record"])
 		.where("tenant", "=", tenant)
 		.where("record", "like", `%"${pid}"%`)
 		.execute();
-	const uses = rows.map(({ uuid }) => ({ tenant, pid_uuid: pid, realisation_uuid: uuid }));
+	const having = rows.filter(({ record }) => {
+		const { values } = JSON.parse(record) as RecordHead;
+		return fields.some((path) => readPath(values, path) === pid);
+	});
+	const uses = having.map(({ uuid }) => ({ tenant, pid_uuid: pid, realisation_uuid: uuid }));
 	for (let from = 0; from < uses.length; from += 500) {
 		await db
 			.insertInto("pid_use")

@@ -72,6 +72,7 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 						{ uuid: removed, label: "Weg", enabled: true, deleted_at: 1 },
 					],
 					test.clock.now,
+					[],
 				),
 			);
 		await seed();

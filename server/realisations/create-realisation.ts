@@ -68,7 +68,7 @@ export const createRealisation = apiRoute<Shape>({
 				scope,
 				tenant,
 				body.stakeholders.map((value, index) => ({ path: `stakeholders.${index}`, slug: value })),
-				"",
+				new Set(),
 			);
 			const process = startProcess(tenant, {
 				uuid: randomUUID(),

@@ -81,7 +81,7 @@ export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug"
 		...(added.history === "" ? {} : { history }),
 	});
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
-	return { code: change.code, record: change.record, files: row.files, events, history };
+	return { code: change.code, record: change.record, files: row.files, events, history, hidesFiles: process.realisation.flags.gdpr };
 }
 
 function changeOf(scope: WriteScope, process: Process): RealisationState {

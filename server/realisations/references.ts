@@ -1,4 +1,4 @@
-import { type Command, codeOf, nameSlug, readPath, type Values } from "../../engine/index.ts";
+import { type Command, codeOf, nameSlug, type Realisation, readPath, stakeholdersIn, type Values } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
@@ -12,7 +12,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 
 /**
  * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
- * switched off and is not in the process already. `state`: JSON text of the record as it is.
+ * switched off and is not in the process already. `held`: the process as it is, whose own places tell what it has.
  */
 export async function checkReferences(
 	scope: WriteScope,
@@ -20,20 +20,20 @@ export async function checkReferences(
 	access: Access,
 	flow: FlowVersion,
 	command: Command,
-	state: string,
+	held: Realisation,
 ): Promise<void> {
 	if (command.kind === "set-tags") {
-		const errors = await tagProblems(scope.db, tenant.slug, "realisation", command.tags, (tag) => state.includes(JSON.stringify(tag)));
+		const errors = await tagProblems(scope.db, tenant.slug, "realisation", command.tags, (tag) => held.tags.includes(tag));
 		if (errors.length > 0) throw new Problem("invalid", { errors });
 		return;
 	}
 	if (command.kind === "change-stakeholder") {
-		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], state);
+		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], stakeholdersOf(flow, held.values));
 		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
 	}
 	if (command.kind === "save-step") {
-		await checkPids(scope, tenant, flow, command.values, state);
-		await checkSlugs(scope, tenant, slugsIn(flow, command.values, state), state);
+		await checkPids(scope, tenant, flow, command.values, held.values);
+		await checkSlugs(scope, tenant, slugsIn(flow, command.values), stakeholdersOf(flow, held.values));
 	}
 }
 
@@ -55,13 +55,13 @@ interface NamedSlug {
 	readonly category?: string;
 }
 
-/** Most saves name nobody new, and then the database is not asked. */
-export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: readonly NamedSlug[], state: string): Promise<void> {
+/** `held`: slugs that the process has already. Most saves name nobody new, and then the database is not asked. */
+export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: readonly NamedSlug[], held: ReadonlySet<string>): Promise<void> {
 	const errors: ProblemError[] = [];
 	const unseen = named.filter(({ path, slug, category }) => {
 		const fits = category === undefined || slug.startsWith(`${category}|`);
 		if (!fits) errors.push({ path, message: unknownStakeholder });
-		return fits && !state.includes(JSON.stringify(slug));
+		return fits && !held.has(slug);
 	});
 	if (unseen.length > 0) {
 		const found = await findStakeholders(scope.db, tenant.slug, [...new Set(unseen.map(({ slug }) => slug))]);
@@ -76,12 +76,10 @@ export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: reado
 
 const unknownStakeholder = "Deze stakeholder is niet bekend.";
 
-/** A PID is one of the tenant's that is still in use, or the one that the process has already. */
-async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, state: string): Promise<void> {
-	const named = [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
-		const pid = readPath(values, path);
-		return typeof pid === "string" && pid !== "" && !state.includes(JSON.stringify(pid)) ? [{ path, pid }] : [];
-	});
+/** A PID is one of the tenant's that is still in use, or one that the process has already. */
+async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, held: Values): Promise<void> {
+	const known = new Set(pidsIn(flow, held).map(({ pid }) => pid));
+	const named = pidsIn(flow, values).filter(({ pid }) => !known.has(pid));
 	const unusable = await unusablePids(
 		db,
 		tenant.slug,
@@ -91,13 +89,25 @@ async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, 
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
-/** What the fields that hold a stakeholder were filled in with. Anything but a text is the form's business. */
-function slugsIn(flow: FlowVersion, values: Values, state: string): NamedSlug[] {
+/** What the fields that hold a PID are filled in with. */
+export function pidsIn(flow: FlowVersion, values: Values): { readonly path: string; readonly pid: string }[] {
+	return [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
+		const pid = readPath(values, path);
+		return typeof pid === "string" && pid !== "" ? [{ path, pid }] : [];
+	});
+}
+
+/** What the fields that hold a stakeholder are filled in with. Anything but a text is the form's business. */
+function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
 	const { namedStakeholders = [] } = flow.definition.bindings;
 	return [...stakeholderFields(flow)].flatMap(([path, category]) => {
 		const value = readPath(values, path);
 		if (typeof value !== "string" || value === "") return [];
-		if (!namedStakeholders.includes(category)) return [{ path, slug: value, category }];
-		return state.includes(JSON.stringify(value)) ? [] : [{ path, slug: `${category}|${nameSlug(value)}`, category }];
+		return [{ path, slug: namedStakeholders.includes(category) ? `${category}|${nameSlug(value)}` : value, category }];
 	});
+}
+
+/** Slugs in the places for stakeholders: those in which the flow has them chosen, and those that it names. */
+function stakeholdersOf(flow: FlowVersion, values: Values): ReadonlySet<string> {
+	return new Set([...slugsIn(flow, values).map(({ slug }) => slug), ...stakeholdersIn(flow.definition.bindings, values)]);
 }

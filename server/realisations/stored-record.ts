@@ -7,6 +7,8 @@ export interface StoredRecord<Text extends JsonText = string> {
 	readonly events: Text;
 	readonly history: Text;
 	readonly files: Text;
+	/** The privacy law hides its files; where nobody has read that yet, the record says it. */
+	readonly hidesFiles?: boolean;
 	/** JSON texts of its comments, newest first, with commas between them. Only for an answer about one process: they are not kept with it. */
 	readonly comments?: string;
 }

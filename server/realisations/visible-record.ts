@@ -1,5 +1,5 @@
-import { type CompiledFlow, type FileRecord, maskFor, recordFor } from "../../engine/index.ts";
-import { asText, holdsText, type JsonText } from "../database/stored-bytes.ts";
+import { type CompiledFlow, type FileRecord, maskFor, type RealisationEvent, recordFor } from "../../engine/index.ts";
+import { asText, type JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { answerParts, answerText, readHead, readRecord, type StoredRecord, shortAnswer, shortPast } from "./stored-record.ts";
 
@@ -35,9 +35,9 @@ export function shortParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFl
 	return [JSON.stringify(recordFor(compiled, { ...readHead(stored), ...past }, roles))];
 }
 
-/** The privacy law hides all files of a process that it applies to. Seldom, and told without reading the record. */
+/** The privacy law hides all files of a process that it applies to. A process without files is not read for it. */
 function withHiddenFiles<Stored extends StoredRecord<JsonText>>(stored: Stored): Stored {
-	if (stored.files.length === 0 || !holdsText(stored.record, '"gdpr":{"enabled":true}')) return stored;
+	if (stored.files.length === 0 || !(stored.hidesFiles ?? readHead(stored).status.gdpr.enabled)) return stored;
 	const hidden = (JSON.parse(`[${asText(stored.files)}]`) as FileRecord[]).map((file) => ({ ...file, gdpr: true }));
 	return { ...stored, files: JSON.stringify(hidden).slice(1, -1) };
 }
@@ -50,8 +50,9 @@ function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, rol
 	return JSON.stringify(recordFor(compiled, readRecord(stored), roles, former));
 }
 
-/** Whether the process ran on another version before, told without reading the record. A flow of one version has no such processes. */
+/** Whether the process ran on another version before. A flow of one version has no such processes, and of the others the events say it. */
 function wasCarriedOver({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
 	const versions = [...flows.values()].filter(({ uuid }) => uuid === flow_uuid);
-	return versions.length > 1 && holdsText(events, '"type":"flow-change"');
+	if (versions.length < 2) return false;
+	return (JSON.parse(`[${asText(events)}]`) as RealisationEvent[]).some(({ type }) => type === "flow-change");
 }

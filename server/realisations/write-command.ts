@@ -91,7 +91,7 @@ export function writeCommand(
 		}
 		const process = processOf(tenant, row);
 		checkStatusUuid(process, options);
-		await checkReferences(scope, tenant, access, process.flow, command, row.record);
+		await checkReferences(scope, tenant, access, process.flow, command, process.realisation);
 		const actor = { userId: access.userId, roles };
 		const outcome = process.apply(command, actor, request.server.now(), await surroundings(scope, request, row, process, command, named));
 		if (outcome.refused) throw problemOfRefusal(outcome);

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { RecordHead, RequestHead } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 export type TagRow = Selectable<Database["tag"]>;
@@ -70,8 +71,15 @@ export async function putTagUses(
 export async function insertFoundTagUses(db: Kysely<Database>, tenant: string, tag: string): Promise<void> {
 	const uses: Insertable<Database["tag_use"]>[] = [];
 	for (const entity of ["realisation", "request"] as const) {
-		const rows = await db.selectFrom(entity).select("uuid").where("tenant", "=", tenant).where("record", "like", `%"${tag}"%`).execute();
-		uses.push(...rows.map(({ uuid }) => ({ tenant, tag_uuid: tag, entity, record_uuid: uuid })));
+		// The text only says which records are worth reading: what they hold in another place is not a tag.
+		const rows = await db
+			.selectFrom(entity)
+			.select(["uuid", "record"])
+			.where("tenant", "=", tenant)
+			.where("record", "like", `%"${tag}"%`)
+			.execute();
+		const tagged = rows.filter(({ record }) => tagsIn(entity, record).includes(tag));
+		uses.push(...tagged.map(({ uuid }) => ({ tenant, tag_uuid: tag, entity, record_uuid: uuid })));
 	}
 	for (let from = 0; from < uses.length; from += 500) {
 		await db
@@ -79,4 +87,8 @@ export async function insertFoundTagUses(db: Kysely<Database>, tenant: string, t
 			.values(uses.slice(from, from + 500))
 			.execute();
 	}
+}
+
+function tagsIn(entity: TaggedEntity, record: string): readonly string[] {
+	return entity === "request" ? (JSON.parse(record) as RequestHead).Tags : (JSON.parse(record) as RecordHead).tags;
 }

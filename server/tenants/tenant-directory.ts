@@ -1,4 +1,5 @@
 import type { DataDoor } from "../database/open-database.ts";
+import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
 import { insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
 import { seedPids } from "../pids/pid-read-model.ts";
@@ -60,7 +61,7 @@ async function openTenant(
 		}));
 		await insertNewStakeholderRows(db, rows);
 		await seedTags(scope, slug, definition.tags ?? [], now());
-		await seedPids(scope, slug, definition.pids ?? [], now());
+		await seedPids(scope, slug, definition.pids ?? [], now(), [...fieldsWithWidget(current, "pid").keys()]);
 	});
 	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
 	keepVersions(flows, stored);

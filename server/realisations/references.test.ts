@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { seedTags, tagsOf } from "../tags/tag-read-model.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import type { Reply, TestPerson } from "../test-support/test-person.ts";
+import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
+
+describeOnEveryDatabase("what a process refers to", (make) => {
+	let test: TestApp;
+	let cpo: TestPerson;
+	beforeAll(async () => {
+		test = await testApp(await make());
+		cpo = test.person({ cpo: ["*"], admin: ["*"] });
+		await learnSteps(cpo);
+	});
+	afterAll(() => test.close());
+
+	/** A process with these words as the name of its street. */
+	async function inStreet(name: string): Promise<RealisationRecord> {
+		const record = await startProcess(test, cpo);
+		const values = stepOne(record) as Record<string, Record<string, unknown>>;
+		const after = await saved(cpo, record, stepSave(record, "1", { ...values, Location: { ...values.Location, StreetName: name } }));
+		expect(JSON.stringify(after)).toContain(JSON.stringify(name));
+		return after;
+	}
+
+	const send = (record: RealisationRecord, path: string, data: object): Promise<Reply> =>
+		cpo.post(`processes/realisation/${record.uuid}${path}`, { synchronisation: { synced: record.synced }, data });
+
+	it("is no tag because its id stands in another field", async () => {
+		const tag = randomUUID();
+		const refused = await send(await inStreet(tag), "/tags", { tags: [tag] });
+		expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "data.tags.0", message: "Deze tag is niet bekend." }]]);
+	});
+
+	it("is no stakeholder because its slug stands in another field", async () => {
+		const unknown = "contractor|gestopt";
+		await test.app.data.write(test.tenant, ({ db, tick }) =>
+			db
+				.insertInto("stakeholder")
+				.values({ tenant: test.tenant, slug: unknown, name: "Gestopt", category: "contractor", enabled: 0, synced: tick() })
+				.execute(),
+		);
+		const back = await startProcess(test, cpo);
+		await test.app.data.write(test.tenant, ({ db }) =>
+			db
+				.updateTable("realisation")
+				.set({ record: JSON.stringify({ ...withoutPast(back), case_ref: unknown }) })
+				.where("uuid", "=", back.uuid)
+				.execute(),
+		);
+		const refused = await send(back, "/stakeholders", { slug: unknown });
+		expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "data.slug", message: "Deze stakeholder is niet meer actief." }]]);
+	});
+
+	it("may stay when it was switched off since", async () => {
+		const record = await startProcess(test, cpo);
+		const [tag = ""] = test.tags;
+		const tagged = (await send(record, "/tags", { tags: [tag] })).body.data;
+		const turn = (enabled: 0 | 1) =>
+			test.app.data.write(test.tenant, async ({ db }) => {
+				await db.updateTable("tag").set({ enabled }).where("tenant", "=", test.tenant).where("uuid", "=", tag).execute();
+				await db
+					.updateTable("stakeholder")
+					.set({ enabled })
+					.where("tenant", "=", test.tenant)
+					.where("slug", "=", "gridoperator|liander")
+					.execute();
+			});
+		await turn(0);
+		const kept = await send(tagged, "/tags", { tags: [tag] });
+		const named = await cpo.post(`processes/realisation/${record.uuid}`, stepSave(kept.body.data, "1", stepOne(kept.body.data)));
+		const other = await send(await startProcessWithout(), "/tags", { tags: [tag] });
+		await turn(1);
+		expect([kept.status, named.status, other.status]).toEqual([200, 200, 400]);
+	});
+
+	const startProcessWithout = () =>
+		startProcess(test, cpo, { stakeholders: ["municipality|arnhem-0202", "cpo|allego", "gridoperator|enexis"] });
+
+	it("counts as used where it has its place, for a tag that comes later too", async () => {
+		const tag = randomUUID();
+		await inStreet(tag);
+		await test.app.data.write(test.tenant, (scope) =>
+			seedTags(scope, test.tenant, [{ uuid: tag, label: "Later", enabled: true }], test.clock.now),
+		);
+		const found = (await tagsOf(test.app.data.db, test.tenant, { counted: true })).find(({ uuid }) => uuid === tag);
+		expect(found).toMatchObject({ realisations: 0, requests: 0 });
+	});
+});
+
+const withoutPast = ({ Events: _events, history: _history, files: _files, ...head }: RealisationRecord) => head;
