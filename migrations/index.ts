@@ -11,6 +11,7 @@ import * as requestComments from "./2026-11-24-request-comments.ts";
 import * as views from "./2026-11-24-views.ts";
 import * as files from "./2026-11-25-files.ts";
 import * as termsAndPasswords from "./2026-11-26-terms-and-passwords.ts";
+import * as requestPlaces from "./m013-2026-11-22-request-places.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-24-views": views,
 	"2026-11-25-files": files,
 	"2026-11-26-terms-and-passwords": termsAndPasswords,
+	"m013-2026-11-22-request-places": requestPlaces,
 };

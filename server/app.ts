@@ -48,6 +48,7 @@ import { reports } from "./reports/index.ts";
 import { figuresSchema } from "./reports/report-schema.ts";
 import { requests } from "./requests/index.ts";
 import { legacyRequests } from "./requests/legacy-list.ts";
+import { placeLookup } from "./requests/place-lookup.ts";
 import { limitedRequestSchema, requestSchema } from "./requests/request-schema.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
@@ -179,6 +180,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(realisations, api);
 	await app.register(automaticViews, { ...api, sources: overrides.views ?? createViewSources(config.automaticViews) });
 	await app.register(requests, { ...api, geocoder });
+	await app.register(placeLookup, { geocoder });
 	await app.register(comments, api);
 	await app.register(files, api);
 	await app.register(locations, api);

@@ -44,6 +44,8 @@ export interface Config {
 	readonly files: FilesConfig;
 	/** Address search; null for the embedded offline one, `none` for no address search at all. */
 	readonly geocoderUrl: string | null;
+	/** Requests whose places are looked for by themselves in a day; 0 for none. */
+	readonly geocoderPerDay: number;
 	/** Map tiles, with {z}/{x}/{y}; null for the offline background. */
 	readonly tilesUrl: string | null;
 	/** Who is thanked for the tiles; null for the Dutch public map. */
@@ -124,6 +126,9 @@ const mostFileBytes = 25 * 1024 * 1024;
 
 /** Far beyond what a person with several tabs and a script beside them needs; keeps one from taking it all. */
 const generousCallsPerMinute = 3000;
+
+/** A public address service is not for whole files at once; a day's new requests of many municipalities fit in it. */
+const requestsPerDay = 1000;
 
 /** Is in every browser, and so protects nothing: it says which program calls. */
 const webApiKey = "laadstroom-web";
@@ -228,6 +233,7 @@ export function readConfig(environment: Environment): Config {
 			),
 		},
 		geocoderUrl: checked("GEOCODER_URL", null, (value) => (value === "none" ? value : webUrl(value)), "an http or https address, or none"),
+		geocoderPerDay: checked("GEOCODER_PER_DAY", requestsPerDay, (value) => wholeNumber(value, 0, 100_000), "a whole number, 0 for none"),
 		tilesUrl: checked("TILES_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
 		tilesAttribution: text("TILES_ATTRIBUTION"),
 		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),

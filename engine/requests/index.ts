@@ -20,6 +20,7 @@ export { type Normaliser, normaliserOf, type StoredField } from "./normaliser.ts
 export { type ConnectingProcess, canStartProcess, type RequestConnection, requestConnection } from "./request-connection.ts";
 export type { RequestContent } from "./request-content.ts";
 export { maySeeRequestDocuments } from "./request-documents.ts";
+export { mayStartGeocoder, type RequestGeocoding } from "./request-geocoding.ts";
 export { judgedHead, type RequestHead, type RequestIdentity, requestHeadOf } from "./request-head.ts";
 export type * from "./request-record.ts";
 export { statusId } from "./status-id.ts";

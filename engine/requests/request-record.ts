@@ -1,3 +1,5 @@
+import type { RequestGeocoding } from "./request-geocoding.ts";
+
 /** 2 open, 3 accepted, 4 rejected, 5 removed. */
 export type RequestStatus = 2 | 3 | 4 | 5;
 
@@ -63,6 +65,8 @@ export interface RequestRecord extends LimitedRequest {
 	readonly limited: false;
 	readonly case_ref: string;
 	readonly counter: number;
+	/** Absent while its place is as the source told it and nobody looked for it. */
+	readonly geocoding?: RequestGeocoding;
 	/** When the product first got it. */
 	readonly ts: number;
 	/** The latest one; null while the request is open. */

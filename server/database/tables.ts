@@ -18,7 +18,9 @@ export interface Database {
 	request_comment: CommentTable;
 	request: RequestTable;
 	request_judgement: RequestJudgementTable;
+	request_event: RequestEventTable;
 	request_source: RequestSourceTable;
+	background_work: BackgroundWorkTable;
 	tag: TagTable;
 	tag_use: TagUseTable;
 	pid: PidTable;
@@ -225,6 +227,35 @@ interface RequestJudgementTable {
 	/** Who judged; empty when the source did not say. */
 	user_id: Fixed<string>;
 	processed_at: Fixed<number>;
+}
+
+/** What happened to the place of a request. Only ever added to. */
+interface RequestEventTable {
+	tenant: Fixed<string>;
+	request_uuid: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	type: Fixed<"geocoder-found" | "geocoder-failed" | "coordinates-set">;
+	ts: Fixed<number>;
+	/** `system` for what nobody asked for. */
+	user_id: Fixed<string>;
+	/** JSON text of where it was then placed and what was found. */
+	meta: Fixed<string>;
+}
+
+/** Work that is done by one server at a time, whichever comes first. */
+interface BackgroundWorkTable {
+	name: Fixed<string>;
+	/** Of the server that does it; nobody's after `held_until`. */
+	holder: string;
+	held_until: number;
+	/** Not before. */
+	next_at: number;
+	/** The day that `done` is of, YYYY-MM-DD (UTC). */
+	day: string;
+	done: number;
+	/** Times in a row that it could not be done. */
+	failures: number;
 }
 
 interface PidTable {

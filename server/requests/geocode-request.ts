@@ -1,10 +1,13 @@
-import type { RequestHead } from "../../engine/index.ts";
+import type { FastifyRequest } from "fastify";
+import { mayStartGeocoder, type RequestHead } from "../../engine/index.ts";
 import { type Geocoder, geocodedAddress } from "../locations/geocoder-read-model.ts";
 import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
 import { auditRead } from "../plugins/read-audit.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
-import { locate, locatingProblem } from "./locate-request.ts";
-import { findRequest } from "./request-store.ts";
+import { writeDone } from "../plugins/write-call.ts";
+import { keepLocated } from "./keep-place.ts";
+import { type Located, locate, locatingProblem } from "./locate-request.ts";
+import { findRequest, type RequestRow } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
 import { changeable } from "./write-request.ts";
 
@@ -14,7 +17,10 @@ interface Shape {
 
 const coordinates = object({ lat: { type: "number" }, lng: { type: "number" } });
 
-/** Looks for the place of a request's address and stores nothing: who asked decides what to do with it. */
+/**
+ * Looks for the place of a request's address. For somebody who works the request, what was found, or not, is kept with
+ * a request that has no place; for everybody else it is only answered.
+ */
 export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
@@ -37,6 +43,7 @@ export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 								},
 								coordinates: { anyOf: [coordinates, { type: "null" }] },
 								address: { anyOf: [geocodedAddress, { type: "null" }] },
+								kept: { type: "boolean", description: "Whether it was kept with the request." },
 							}),
 							metaData: object({ message: { type: "string", description: "Dutch, why there is no place." } }),
 						},
@@ -51,16 +58,32 @@ export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 			const { tenant, access, server, log } = request;
 			const row = changeable(new RequestSight(access, tenant), await findRequest(server.data.db, tenant.slug, request.params.uuid));
 			const { address } = JSON.parse(row.record) as RequestHead;
-			await auditRead(request, row.uuid);
+			await auditRead(request as FastifyRequest, row.uuid);
 			const located = await locate(geocoder, address, tenant.definition.map.countries, log);
+			const mayKeep = mayStartGeocoder(access.rolesFor(row.code), tenant.definition.judges ?? []);
+			const kept = mayKeep && row.latitude === null && (await keep(request as FastifyRequest, row, located));
 			if (located.status !== "found") {
 				return {
-					data: { status: located.status, coordinates: null, address: null },
+					data: { status: located.status, coordinates: null, address: null, kept },
 					metaData: { message: locatingProblem(located.status, address) },
 				};
 			}
 			const { latitude: lat, longitude: lng } = located.address;
-			return { data: { status: "found", coordinates: { lat, lng }, address: located.address } };
+			return { data: { status: "found", coordinates: { lat, lng }, address: located.address, kept } };
 		},
+	});
+}
+
+/** Only when the request is still as it was when it was looked for. */
+async function keep(request: FastifyRequest, row: RequestRow, located: Located): Promise<boolean> {
+	if (located.status === "pending") return false;
+	const { tenant, access, server } = request;
+	return server.data.write(tenant.slug, async (scope) => {
+		const now = await findRequest(scope.db, tenant.slug, row.uuid);
+		if (now === undefined || now.synced !== row.synced) return false;
+		const after = await keepLocated(scope, now, located, { tenant: tenant.slug, userId: access.userId, now: server.now() });
+		if (after === now) return false;
+		await writeDone(scope, request, row.uuid);
+		return true;
 	});
 }

@@ -1,28 +1,28 @@
 import type { FastifyRequest } from "fastify";
-import { mayChangeCoordinates, type RequestHead } from "../../engine/index.ts";
+import { mayStartGeocoder, type RequestHead } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import { keepLocated } from "./keep-place.ts";
 import { type Located, locate } from "./locate-request.ts";
 import { findRequests, type RequestRow } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
-import { changeable, requireSynced, type Synchronisation, storeHead } from "./write-request.ts";
+import { changeable, requireSynced, type Synchronisation } from "./write-request.ts";
 
 interface Shape {
 	Body: { synchronisation?: Synchronisation; data: { uuids: string[] } };
 }
-
-type Coordinates = RequestHead["coordinates"];
 
 /** Questions to the address service at one moment. */
 const atOnce = 4;
 
 /**
  * Looks for the places of many requests and stores what was found, and what was not. `synced` is the newest
- * of the list: a request that changed later is answered as it is now, and so is one that could not be looked for.
+ * of the list: a request that changed later is answered as it is now, and so are one that could not be looked for
+ * and one that somebody placed by hand.
  */
 export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
@@ -52,30 +52,24 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 				const found = new Map((await findRequests(db, tenant.slug, body.data.uuids)).map((row) => [row.uuid, row]));
 				return body.data.uuids.map((asked) => {
 					const row = changeable(sight, found.get(asked));
-					if (!mayChangeCoordinates(access.rolesFor(row.code))) throw new Problem("forbidden");
+					if (!mayStartGeocoder(access.rolesFor(row.code), tenant.definition.judges ?? [])) throw new Problem("forbidden");
 					return row;
 				});
 			};
 			const due = (await find(server.data)).filter((row) => row.synced <= synced);
 			const located = await locateAll(geocoder, request as FastifyRequest, due);
+			const by = { tenant: tenant.slug, userId: access.userId, now: server.now() };
 			const work = async (scope: WriteScope) => {
 				const texts: string[] = [];
 				for (const row of await find(scope)) {
-					const head = JSON.parse(row.record) as RequestHead;
-					const coordinates = row.synced <= synced ? coordinatesOf(located.get(row.uuid), head.coordinates) : undefined;
-					texts.push(sight.text(coordinates === undefined ? row : await storeHead(scope, tenant.slug, row, { ...head, coordinates })));
+					const outcome = row.synced <= synced ? located.get(row.uuid) : undefined;
+					texts.push(sight.text(await keepLocated(scope, row, outcome, by)));
 				}
 				return { text: `{"data":[${texts.join(",")}]}` };
 			};
 			return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
 		},
 	});
-}
-
-/** Undefined when there is nothing to store: nobody could look. A place that was known is not lost because it was not found again. */
-function coordinatesOf(located: Located | undefined, before: Coordinates): Coordinates | undefined {
-	if (located?.status === "found") return { lat: located.address.latitude, lng: located.address.longitude, nomatch: false };
-	return located?.status === "failed" ? { ...before, nomatch: true } : undefined;
 }
 
 /** Before the transaction and not in it: nobody's write waits for an address service. */

@@ -61,7 +61,7 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 		person.post("charging-point-requests/geocoder", { synchronisation: { synced }, data: { uuids } });
 
 	describe("one", () => {
-		it("REQ-224 answers the place of its address and stores nothing", async () => {
+		it("REQ-224 answers the place of its address, and keeps nothing when asked by somebody who does not work the request", async () => {
 			const { uuid, synced } = await add();
 			expect(await ask(uuid)).toMatchObject({
 				status: 200,
@@ -77,13 +77,41 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 		});
 
 		it.each([
+			["who corrects it", "cpo"],
+			["who judges it", "admin"],
+		])("keeps what it finds, or does not find, when asked by %s", async (_who, role) => {
+			grant(test, "requestlist", "admin");
+			const who = test.person({ [role]: ["*"] });
+			const [here, unknown] = [await add(), await add({ address: unknownStreet })];
+			expect((await ask(here.uuid, who)).body.data).toMatchObject({ status: "found", kept: true });
+			expect((await ask(unknown.uuid, who)).body.data).toMatchObject({ status: "failed", kept: true });
+			const answered = (await cpo.get("charging-point-requests")).body.data as unknown as readonly RequestRecord[];
+			const of = ({ uuid }: { readonly uuid: string }) => answered.find((request) => request.uuid === uuid);
+			expect(of(here)).toMatchObject({
+				coordinates: { lat: expect.closeTo(51.98, 1), lng: expect.closeTo(5.91, 1), nomatch: false },
+				geocoding: { state: "found", address: expect.stringMatching(/^Jansbuitensingel/), source: "het meegeleverde adressenbestand" },
+			});
+			expect(of(unknown)).toMatchObject({ coordinates: { lat: null, lng: null, nomatch: true }, geocoding: { state: "failed" } });
+			const lines = await test.app.data.db
+				.selectFrom("audit_entry")
+				.select("outcome")
+				.where("operation", "=", "geocodeRequest")
+				.where("target", "=", here.uuid)
+				.where("user_id", "=", who.userId)
+				.execute();
+			expect(lines.length).toBe(2);
+			// What the source told, or the lookup found, stays when it is asked again.
+			expect((await ask(here.uuid, who)).body.data).toMatchObject({ status: "found", kept: false });
+		});
+
+		it.each([
 			["an address that is nowhere", unknownStreet, "9999 ZZ"],
 			["an address that lies in another postal area", wrongPostalCode, "1012 AB"],
 			["an address without a postal code", { ...address, postalCode: "" }, ""],
 		])("says of %s that it was not found", async (_what, asked, postalCode) => {
 			const { uuid } = await add({ address: asked });
 			expect((await ask(uuid)).body).toEqual({
-				data: { status: "failed", coordinates: null, address: null },
+				data: { status: "failed", coordinates: null, address: null, kept: false },
 				metaData: {
 					message: `Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`,
 				},
@@ -167,6 +195,7 @@ describeOnEveryDatabase("geocoding requests with an address service that takes i
 	}));
 	beforeAll(async () => {
 		const geocoder = {
+			source: "test",
 			search: async (question: string) => {
 				asked.push(question);
 				await meanwhile();

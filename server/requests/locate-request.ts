@@ -9,7 +9,10 @@ import {
 } from "../locations/geocoder-read-model.ts";
 
 /** `found`: within the postal code of the address. `failed`: nothing there. `pending`: nobody could look now. */
-export type Located = { readonly status: "found"; readonly address: GeocodedAddress } | { readonly status: "failed" | "pending" };
+export type Located =
+	| { readonly status: "found"; readonly address: GeocodedAddress; readonly source: string }
+	| { readonly status: "failed"; readonly source: string }
+	| { readonly status: "pending" };
 
 /** How many answers are looked through: the best one may lie in another place of the same name. */
 const candidates = 5;
@@ -22,13 +25,15 @@ export async function locate(
 	log: FastifyBaseLogger,
 ): Promise<Located> {
 	const digits = /^\s*(\d{4})/.exec(postalCode)?.[1];
-	if (digits === undefined || street === "") return { status: "failed" };
+	const service = geocoder.current?.() ?? geocoder;
+	const { source } = service;
+	if (digits === undefined || street === "") return { status: "failed", source };
 	try {
 		const number = houseNumber({ number: streetNumber, suffix: streetNumberSuffix, postalCode, country });
 		const question = writtenAddress({ street, number, postalCode, city });
-		const found = await geocoder.search(question, undefined, candidates, countries);
+		const found = await service.search(question, undefined, candidates, countries);
 		const address = found.find((candidate) => candidate.postalCode.startsWith(digits));
-		return address === undefined ? { status: "failed" } : { status: "found", address };
+		return address === undefined ? { status: "failed", source } : { status: "found", address, source };
 	} catch (error) {
 		if (!(error instanceof GeocoderUnavailable)) throw error;
 		log.warn({ reason: error.message }, "geocoder unavailable");

@@ -30,61 +30,74 @@ const judgement = object({
 	processed_at: instant,
 });
 
+const geocoding = {
+	...object({
+		state: { enum: ["found", "failed", "manual"], type: "string" },
+		address: { ...text, description: "What the lookup found, in one line; empty otherwise." },
+		source: { ...text, description: "Service that was asked; empty for a place that somebody set." },
+		at: instant,
+	}),
+	description: "How its place came to be what it is. Absent when the source told it, or nobody looked yet.",
+} as const;
+
+/** What everybody is told who may see all of a request, always. */
+const told = {
+	...place,
+	limited: { const: false, type: "boolean" },
+	case_ref: text,
+	counter: { type: "integer" },
+	ts: { ...instant, description: "When the product first got it, in milliseconds since 1970 (UTC)." },
+	judgement: { anyOf: [judgement, { type: "null" }], description: "The latest; null while the request is open." },
+	editJudgement: { type: "boolean", description: "Whether this person may judge again what was judged." },
+	submitted_at: maybeInstant,
+	created_at: maybeInstant,
+	processed_at: maybeInstant,
+	address: texts("street", "streetNumber", "streetNumberSuffix", "postalCode", "city", "country", "municipality"),
+	contact: texts(
+		"name",
+		"phone",
+		"email",
+		"initials",
+		"surname",
+		"title",
+		"firstname",
+		"street",
+		"streetnumber",
+		"streetsuffix",
+		"postalCode",
+		"city",
+		"municipality",
+	),
+	additional: object({
+		vehicle: texts("brand", "model", "purchaseDate"),
+		parkingspot: flags("permit", "reservedspot"),
+		context: object({ chargingtime: flags("night", "morning", "afternoon", "evening") }),
+		location: text,
+		dossierID: text,
+	}),
+	vehicle: texts("brand", "model", "numberplate"),
+	softrequirements: flags("parkingpermit", "parkingspot"),
+	docs: object({ vehicle: uuids, parkingspot: uuids }),
+	Tags: uuids,
+	search: texts("numberplate", "postalcode", "city"),
+	raw: object({
+		remarks: text,
+		timeslot: { type: ["integer", "null"], description: `Index of ${timeslots.join(", ")}; null when not said.` },
+	}),
+	summary: object({
+		name: text,
+		address: { ...text, description: "One line." },
+		submitted_at: maybeInstant,
+		processed_at: maybeInstant,
+		submitted_at_nr: { type: "integer", description: "For sorting; 0 when unknown." },
+	}),
+} as const;
+
 /** A request as every call answers it to who may see all of it. */
 export const requestSchema = {
 	$id: "request",
 	title: "Request",
-	...object({
-		...place,
-		limited: { const: false, type: "boolean" },
-		case_ref: text,
-		counter: { type: "integer" },
-		ts: { ...instant, description: "When the product first got it, in milliseconds since 1970 (UTC)." },
-		judgement: { anyOf: [judgement, { type: "null" }], description: "The latest; null while the request is open." },
-		editJudgement: { type: "boolean", description: "Whether this person may judge again what was judged." },
-		submitted_at: maybeInstant,
-		created_at: maybeInstant,
-		processed_at: maybeInstant,
-		address: texts("street", "streetNumber", "streetNumberSuffix", "postalCode", "city", "country", "municipality"),
-		contact: texts(
-			"name",
-			"phone",
-			"email",
-			"initials",
-			"surname",
-			"title",
-			"firstname",
-			"street",
-			"streetnumber",
-			"streetsuffix",
-			"postalCode",
-			"city",
-			"municipality",
-		),
-		additional: object({
-			vehicle: texts("brand", "model", "purchaseDate"),
-			parkingspot: flags("permit", "reservedspot"),
-			context: object({ chargingtime: flags("night", "morning", "afternoon", "evening") }),
-			location: text,
-			dossierID: text,
-		}),
-		vehicle: texts("brand", "model", "numberplate"),
-		softrequirements: flags("parkingpermit", "parkingspot"),
-		docs: object({ vehicle: uuids, parkingspot: uuids }),
-		Tags: uuids,
-		search: texts("numberplate", "postalcode", "city"),
-		raw: object({
-			remarks: text,
-			timeslot: { type: ["integer", "null"], description: `Index of ${timeslots.join(", ")}; null when not said.` },
-		}),
-		summary: object({
-			name: text,
-			address: { ...text, description: "One line." },
-			submitted_at: maybeInstant,
-			processed_at: maybeInstant,
-			submitted_at_nr: { type: "integer", description: "For sorting; 0 when unknown." },
-		}),
-	}),
+	...object({ ...told, geocoding }, Object.keys(told) as (keyof typeof told)[]),
 } as const;
 
 /** A request as it is answered to who may see only where requests are. */

@@ -152,6 +152,38 @@ export async function judgementCount(db: Kysely<Database>, tenant: string, uuid:
 	return row?.last ?? 0;
 }
 
+/** Adds to what happened to a request. */
+export async function insertRequestEvent(
+	db: Kysely<Database>,
+	event: Omit<Insertable<Database["request_event"]>, "number">,
+): Promise<void> {
+	const row = await db
+		.selectFrom("request_event")
+		.select((select) => select.fn.max("number").as("last"))
+		.where("tenant", "=", event.tenant)
+		.where("request_uuid", "=", event.request_uuid)
+		.executeTakeFirst();
+	await db
+		.insertInto("request_event")
+		.values({ ...event, number: (row?.last ?? 0) + 1 })
+		.execute();
+}
+
+/** Open and accepted requests of these tenants that have no place and were not looked for, those that wait longest first. */
+export async function listUnplaced(db: Kysely<Database>, tenants: readonly string[], most: number): Promise<(Key & { synced: number })[]> {
+	return db
+		.selectFrom("request")
+		.select(["tenant", "uuid", "synced"])
+		.where("tenant", "in", tenants)
+		.where("latitude", "is", null)
+		.where("nomatch", "=", 0)
+		.where("status", "in", [2, 3])
+		.orderBy("stored_at")
+		.orderBy("uuid")
+		.limit(most)
+		.execute();
+}
+
 const update = preparedChange<Key & RequestChange>((db, value) =>
 	db
 		.updateTable("request")

@@ -3,6 +3,7 @@ import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import { placedByHand } from "./keep-place.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
 
@@ -36,11 +37,12 @@ export const setCoordinates = apiRoute<Shape>({
 	},
 	handler(request, reply) {
 		const { latitude: lat, longitude: lng } = request.body.data;
+		const by = { tenant: request.tenant.slug, userId: request.access.userId, now: request.server.now() };
 		return writeRequest(request, reply, request.body.synchronisation, {
 			allowed: (roles) => {
 				if (!mayChangeCoordinates(roles)) throw new Problem("forbidden");
 			},
-			change: ({ head }) => ({ ...head, coordinates: { lat, lng, nomatch: false } }),
+			change: ({ head, scope }) => placedByHand(scope, head, { lat, lng }, by),
 		});
 	},
 });

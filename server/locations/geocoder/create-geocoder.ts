@@ -12,4 +12,4 @@ const switchedOff = async () => {
 	throw new GeocoderUnavailable("none is configured");
 };
 
-const withoutGeocoder: Geocoder = { search: switchedOff, reverse: switchedOff };
+const withoutGeocoder: Geocoder = { source: "", search: switchedOff, reverse: switchedOff };

@@ -23,6 +23,7 @@ async function appWith(geocoder: Geocoder) {
 }
 
 const failing: Geocoder = {
+	source: "test",
 	search: async () => Promise.reject(new GeocoderUnavailable("test")),
 	reverse: async () => Promise.reject(new GeocoderUnavailable("test")),
 };

@@ -24,6 +24,7 @@ const inTheNetherlands: readonly Country[] = ["nl"];
 
 /** Answers out of the address files in geodata/, one a country, each read at the first question about it. */
 export class OfflineGeocoder implements Geocoder {
+	readonly source = "het meegeleverde adressenbestand";
 	readonly #stores = new Map<Country, Store>();
 
 	async search(

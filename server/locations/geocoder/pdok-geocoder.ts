@@ -25,6 +25,7 @@ const KEPT_ANSWERS = 1_000;
  * one answer near a place is wanted, `reverse` for a position.
  */
 export class PdokGeocoder implements Geocoder {
+	readonly source = "PDOK Locatieserver";
 	readonly #base: URL;
 	readonly #limits: Limits;
 	readonly #cache: AnswerCache<readonly PdokDocument[]>;

@@ -57,7 +57,9 @@ async function storeChanged({ scope, tenant }: IntakeWrite, { request, told, kno
 	const { uuid } = known;
 	const stored = JSON.parse(await getStoredRecord(scope.db, tenant.slug, uuid)) as RequestHead;
 	const content = withoutWhatPeopleDid(request.content, stored, told, known);
-	const head = requestHeadOf(content, stored, latestJudgement(request.judgements));
+	const renewed = requestHeadOf(content, stored, latestJudgement(request.judgements));
+	const samePlace = content.coordinates === stored.coordinates && stored.geocoding !== undefined;
+	const head = samePlace ? { ...renewed, geocoding: stored.geocoding } : renewed;
 	await updateToldRequest(scope.db, tenant.slug, uuid, {
 		status: head.status,
 		latitude: head.coordinates.lat,

@@ -694,6 +694,10 @@ export interface Api {
 					latitude: number;
 					longitude: number;
 				} | null;
+				/**
+				 * Whether it was kept with the request.
+				 */
+				kept: boolean;
 			};
 			metaData?: {
 				/**
@@ -2361,6 +2365,24 @@ export interface Request {
 		 * For sorting; 0 when unknown.
 		 */
 		submitted_at_nr: number;
+	};
+	/**
+	 * How its place came to be what it is. Absent when the source told it, or nobody looked yet.
+	 */
+	geocoding?: {
+		state: "found" | "failed" | "manual";
+		/**
+		 * What the lookup found, in one line; empty otherwise.
+		 */
+		address: string;
+		/**
+		 * Service that was asked; empty for a place that somebody set.
+		 */
+		source: string;
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		at: number;
 	};
 }
 export interface LimitedRequest {

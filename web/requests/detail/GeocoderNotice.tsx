@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { geocoderState, type RequestRecord } from "../../../engine/index.ts";
+import { geocoderState, type RequestGeocoding, type RequestRecord } from "../../../engine/index.ts";
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
 import { text } from "../../texts/text.ts";
+import { dayText } from "../../ui/date-text.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useAct } from "../../ui/use-act.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
 import { runGeocoder } from "../run-geocoder.ts";
+import styles from "./Coordinates.module.css";
 
-/** How the search for a request's place stands, as long as the place is not known. */
+/** How the search for a request's place stands while the place is not known, and afterwards where it came from. */
 export function GeocoderNotice({ request, mayStart }: { readonly request: RequestRecord; readonly mayStart: boolean }) {
 	const client = useQueryClient();
 	const run = useAct({
@@ -19,14 +21,20 @@ export function GeocoderNotice({ request, mayStart }: { readonly request: Reques
 		quiet: true,
 		onDone: ({ state, record }) => {
 			if (!record.limited) rememberRequest(client, record);
-			if (state !== "pending") notifySuccess(text("geocoder.done"));
+			if (state === "pending") notifyFailure(text("geocoder.error.title"), text("geocoder.unavailable"));
+			else notifySuccess(text("geocoder.done"));
 		},
 		onFailed: (error) => notifyFailure(text("geocoder.error.title"), text("geocoder.error"), error),
 	});
 	const state = geocoderState(request);
-	if (state === "found") return null;
+	const { geocoding } = request;
+	if (state === "found") return geocoding === undefined ? null : <p className={styles.hint}>{origin(geocoding)}</p>;
 	if (state === "failed") {
-		return <Notice kind="warning" title={text("geocoder.failed", { postalCode: request.address.postalCode })} />;
+		return (
+			<Notice kind="warning" title={text("geocoder.failed", { postalCode: request.address.postalCode })}>
+				{geocoding?.source ? text("geocoder.asked", { source: geocoding.source, date: dayText(geocoding.at) }) : null}
+			</Notice>
+		);
 	}
 	return (
 		<Notice
@@ -43,4 +51,10 @@ export function GeocoderNotice({ request, mayStart }: { readonly request: Reques
 			{text("geocoder.pending.text")}
 		</Notice>
 	);
+}
+
+/** Where a place came from that was not told by the source: a found one may be another house number of the street. */
+function origin({ state, address, source, at }: RequestGeocoding): string | null {
+	if (state === "found") return text("geocoder.found", { address, source, date: dayText(at) });
+	return state === "manual" ? text("geocoder.manual", { date: dayText(at) }) : null;
 }

@@ -14,8 +14,15 @@ const RequestMap = lazy(() => import("./RequestMap.tsx"));
 /** Few tenants have it. */
 const RequestMonitoring = lazy(() => import("./RequestMonitoring.tsx"));
 
+interface LocationCardProps {
+	readonly request: RequestRecord;
+	readonly mayCorrect: boolean;
+	/** May have its place looked up. */
+	readonly mayStart: boolean;
+}
+
 /** Where the request is: on a map, and in figures for who may correct them. */
-export function LocationCard({ request, mayCorrect }: { readonly request: RequestRecord; readonly mayCorrect: boolean }) {
+export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProps) {
 	const { monitoring } = useTenant();
 	const [typed, setTyped] = useState<Position | null>(null);
 	const follow = useCallback((place: Position | null) => setTyped(place), []);
@@ -26,7 +33,7 @@ export function LocationCard({ request, mayCorrect }: { readonly request: Reques
 	return (
 		<Card inLandmark title={text("requestmap.card")}>
 			<div className={styles.stack}>
-				<GeocoderNotice request={request} mayStart={mayCorrect} />
+				<GeocoderNotice request={request} mayStart={mayStart} />
 				<Suspense fallback={<Skeletons heights={["map"]} label={text("requestmap.loading")} />}>
 					<RequestMap request={request} position={position} />
 				</Suspense>

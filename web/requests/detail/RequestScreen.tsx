@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
-import type { RequestRecord } from "../../../engine/index.ts";
+import { mayChangeCoordinates, mayStartGeocoder, type RequestRecord } from "../../../engine/index.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -9,6 +9,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useShortcuts } from "../../ui/use-shortcuts.ts";
 import { rememberOpened } from "../last-opened.ts";
 import { nextOpen, placeInList } from "../list-order.ts";
+import { judgesOf } from "../reason-options.ts";
 import { useRequests } from "../request-collection.ts";
 import { rolesAt } from "../roles-at.ts";
 import { DocumentsCard } from "./DocumentsCard.tsx";
@@ -76,7 +77,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<ProcessCard request={request} />
 				<JudgementCard request={request} onNext={next === null ? null : () => go(next)} />
 				<SummaryCard request={request} />
-				<LocationCard request={request} mayCorrect={roles.includes("cpo")} />
+				<LocationCard request={request} mayCorrect={mayChangeCoordinates(roles)} mayStart={mayStartGeocoder(roles, judgesOf(tenant))} />
 			</aside>
 		</div>
 	);

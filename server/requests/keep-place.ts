@@ -1,0 +1,52 @@
+import type { RequestHead } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { Located } from "./locate-request.ts";
+import { insertRequestEvent, type RequestRow } from "./request-store.ts";
+import { storeHead } from "./write-request.ts";
+
+/** Who had it looked up or set it, and when. */
+interface By {
+	readonly tenant: string;
+	readonly userId: string;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
+
+/** What nobody asked for is done by this one. */
+export const systemUser = "system";
+
+/**
+ * Keeps with a request what a lookup found, or that it found nothing, and adds that to what happened to it. Somebody
+ * who said where it is knows better, and then nothing changes; nor does it when nobody could look.
+ */
+export async function keepLocated(scope: WriteScope, row: RequestRow, located: Located | undefined, by: By): Promise<RequestRow> {
+	const head = JSON.parse(row.record) as RequestHead;
+	if (located === undefined || located.status === "pending" || head.geocoding?.state === "manual") return row;
+	const { status: state, source } = located;
+	const address = located.status === "found" ? located.address.label : "";
+	// A place that was known is not lost because it was not found again.
+	const coordinates =
+		located.status === "found"
+			? { lat: located.address.latitude, lng: located.address.longitude, nomatch: false }
+			: { ...head.coordinates, nomatch: true };
+	await addEvent(scope, row.uuid, `geocoder-${state}`, { coordinates, address, source }, by);
+	return storeHead(scope, by.tenant, row, { ...head, coordinates, geocoding: { state, address, source, at: by.now } });
+}
+
+/** The request with the place that somebody says it has. */
+export async function placedByHand(
+	scope: WriteScope,
+	head: RequestHead,
+	{ lat, lng }: { readonly lat: number; readonly lng: number },
+	by: By,
+): Promise<RequestHead> {
+	const coordinates = { lat, lng, nomatch: false };
+	await addEvent(scope, head.uuid, "coordinates-set", { coordinates, before: head.coordinates }, by);
+	return { ...head, coordinates, geocoding: { state: "manual", address: "", source: "", at: by.now } };
+}
+
+type EventType = "geocoder-found" | "geocoder-failed" | "coordinates-set";
+
+async function addEvent({ db }: WriteScope, uuid: string, type: EventType, meta: object, { tenant, userId, now }: By): Promise<void> {
+	await insertRequestEvent(db, { tenant, request_uuid: uuid, type, ts: now, user_id: userId, meta: JSON.stringify(meta) });
+}
