@@ -103,7 +103,7 @@ export const lists = {
 		"label": "Realisatieprocessen",
 		"fields": {
 			"search": {
-				"label": "Zoek op referentie of adres",
+				"label": "Zoeken in de processen",
 				"word": "zoek"
 			},
 			"reference": {

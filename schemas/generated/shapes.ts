@@ -1429,7 +1429,7 @@ export interface Theme {
 	 */
 	logoWidth?: number;
 	/**
-	 * Width of the tenant's image, in pixels.
+	 * Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.
 	 */
 	imageWidth?: number;
 }

@@ -2078,7 +2078,7 @@ export const tenantSchema = {
 					]
 				},
 				"imageWidth": {
-					"description": "Width of the tenant's image, in pixels.",
+					"description": "Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.",
 					"type": "integer",
 					"minimum": 20,
 					"maximum": 400,

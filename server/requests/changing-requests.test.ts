@@ -185,7 +185,8 @@ describeOnEveryDatabase("changing requests", (make) => {
 		it("REQ-223 sets them and answers the request; what the geocoder did not find counts no more", async () => {
 			await make1({ coordinates: { lat: null, lng: null, nomatch: true } });
 			const placed = recordOf(await place(cpo, 52, 5.5));
-			expect(placed).toEqual({ ...request, coordinates: { lat: 52, lng: 5.5, nomatch: false }, synced: placed.synced });
+			const geocoding = { state: "manual", address: "", source: "", at: test.clock.now };
+			expect(placed).toEqual({ ...request, coordinates: { lat: 52, lng: 5.5, nomatch: false }, geocoding, synced: placed.synced });
 			expect(recordOf(await mapReader.get(path())).coordinates).toEqual(placed.coordinates);
 		});
 

@@ -59,7 +59,7 @@ describeOnEveryDatabase("requests without a place", (make) => {
 			.selectFrom("audit_entry")
 			.select(["user_id", "target", "outcome"])
 			.where("operation", "=", "lookUpPlace")
-			.orderBy("ts")
+			.orderBy("target")
 			.execute();
 	const events = (uuid: string) =>
 		test.app.data.db.selectFrom("request_event").select(["number", "type", "user_id", "meta"]).where("request_uuid", "=", uuid).execute();
@@ -78,7 +78,8 @@ describeOnEveryDatabase("requests without a place", (make) => {
 		});
 		expect(await one(told.uuid)).toMatchObject({ synced: told.synced, coordinates: { lat: 52, lng: 5 } });
 		for (const request of await listed()) expect(request).toEqual(await one(request.uuid));
-		expect(await trail()).toEqual([here, unknown].map(({ uuid }) => ({ user_id: "system", target: uuid, outcome: "done" })));
+		const targets = [here.uuid, unknown.uuid].sort();
+		expect(await trail()).toEqual(targets.map((target) => ({ user_id: "system", target, outcome: "done" })));
 		expect(await events(here.uuid)).toEqual([{ number: 1, type: "geocoder-found", user_id: "system", meta: expect.any(String) }]);
 		expect(await events(unknown.uuid)).toMatchObject([{ number: 1, type: "geocoder-failed" }]);
 		// What was looked for is not looked for again by itself.

@@ -179,7 +179,7 @@ export async function listUnplaced(db: Kysely<Database>, tenants: readonly strin
 		.where("nomatch", "=", 0)
 		.where("status", "in", [2, 3])
 		.orderBy("stored_at")
-		.orderBy("uuid")
+		.orderBy("counter")
 		.limit(most)
 		.execute();
 }

@@ -177,7 +177,7 @@ test("a view is changed, renamed, kept to oneself again and removed, with the ke
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: `Selectie: ${label}`, exact: true })).toBeVisible();
 
-	await page.getByRole("searchbox", { name: "Zoek op referentie of adres" }).fill("Arnhem");
+	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("Arnhem");
 	await expect(page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` })).toBeVisible();
 	await page.getByRole("button", { name: `Bewaar de wijziging in '${label}'` }).press("Enter");
 	await expect(page.getByRole("button", { name: `Selectie: ${label}`, exact: true })).toBeVisible();

@@ -14,11 +14,9 @@ const parts: Readonly<Record<string, (request: RequestRecord) => string>> = {
 	statusLabel: ({ status }) => text(`request.status.${status}`),
 };
 
-const productKeys: readonly string[] = ["reference", "name", "address", "postalCode", "city"];
-
 /** Keys the tenant searches by. */
 export function searchKeysOf({ search }: TenantConfiguration): readonly string[] {
-	return typeof search === "object" && search !== null && "keys" in search && Array.isArray(search.keys) ? search.keys : productKeys;
+	return search.keys;
 }
 
 /** All that a request is found by, in lower case. A number plate is always among it: it is what an applicant knows. */

@@ -29,7 +29,7 @@ describe("the search of the shell", () => {
 	});
 
 	it("finds it by nothing that the tenant does not search by", async () => {
-		await search("de boer", "cpo", { ...requestTenant, search: { keys: ["reference"] } });
+		await search("de boer", "cpo", { ...requestTenant, search: { keys: ["reference"], placeholder: "" } });
 		expect(await screen.findByText("Niets gevonden.")).toBeDefined();
 	});
 

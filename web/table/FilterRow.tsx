@@ -11,12 +11,13 @@ interface FilterRowProps {
 	readonly filters: readonly DrawnFilter[];
 	readonly state: ListState;
 	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
+	readonly searchPlaceholder?: string | undefined;
 }
 
 const nothing: readonly string[] = [];
 
 /** The filters of a list. On a phone all but the first text fold away; elsewhere those that are seldom asked. */
-export function FilterRow({ filters, state, change }: FilterRowProps) {
+export function FilterRow({ filters, state, change, searchPlaceholder }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const used = (filter: DrawnFilter) => state.filters[filter.field] !== undefined;
 	const [open, setOpen] = useState(false);
@@ -41,7 +42,7 @@ export function FilterRow({ filters, state, change }: FilterRowProps) {
 				value={state.filters[filter.field]?.[0] ?? ""}
 				onChange={(value) => set(filter.field, [value], true)}
 				className={filter === search ? styles.search : styles.choice}
-				{...(filter === search ? { input } : {})}
+				{...(filter === search ? { input, placeholder: searchPlaceholder } : {})}
 			/>
 		) : (
 			<ChoiceFilter

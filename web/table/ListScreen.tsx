@@ -39,6 +39,8 @@ interface ListScreenProps<Row> {
 	readonly loading?: string | null;
 	/** In place of the table while there are no rows, and above it when some did not come. */
 	readonly notice?: ReactNode;
+	/** In the empty search field: what it looks in. */
+	readonly searchPlaceholder?: string;
 	/** Beside the heading. */
 	readonly actions?: ReactNode;
 	/** Is told every row that holds, in order, over all pages: for who goes through them one by one. */
@@ -51,7 +53,7 @@ const nothing: readonly never[] = [];
 
 /** The one screen of every list: tabs, filters, table, pages and controls. What it shows is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
-	const { list, fields, rows, categories, category: key, loading = null, notice, actions, onShown, lead } = props;
+	const { list, fields, rows, categories, category: key, loading = null, notice, actions, onShown, lead, searchPlaceholder } = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
@@ -117,7 +119,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={loading !== null} /> : null}
 			{rows ? (
 				<>
-					<FilterRow filters={filters} state={state} change={change} />
+					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder} />
 					<FilterChips count={shown.length} filters={filters} state={state} change={change} loading={loading} />
 					{notice}
 					{layout ? (

@@ -21,6 +21,8 @@ export interface TenantConfiguration {
 	readonly pageTitle?: string;
 	readonly supportAddress: string;
 	readonly theme: TenantTheme;
+	/** What the search of lists looks in. */
+	readonly search: { readonly keys: readonly string[]; readonly placeholder: string };
 	/** Attribute to the roles that have it. */
 	readonly access: Readonly<Record<string, readonly string[]>>;
 	/** Tabs of the list, in order; the first is where the bare list goes to. */
@@ -107,6 +109,8 @@ export interface TenantTheme {
 	readonly logoAlt?: string;
 	/** Pixels. Default 130. */
 	readonly logoWidth?: number;
+	/** Pixels, in the start document. */
+	readonly imageWidth?: number;
 }
 
 export interface FilterWord {

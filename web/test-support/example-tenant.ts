@@ -19,6 +19,10 @@ export const exampleTenant: TenantConfiguration = {
 	pageTitle: "Voorbeeld - Realisatieportaal",
 	supportAddress: "hulp@voorbeeld.example",
 	theme: { brand: "#00a19a", action: "#0b5c78" },
+	search: {
+		keys: ["reference", "name", "address", "postalCode", "city", "municipality", "statusLabel", "contractor", "gridOperator"],
+		placeholder: "Zoek op referentie, naam, adres of status",
+	},
 	access: { realisationlist: ["cpo", "municipality"], realisationbtn: ["cpo"] },
 	filterWords: [
 		{ word: "actief", label: "Actief", category: "active" },

@@ -87,7 +87,7 @@ describe("the kept views of a list", () => {
 		await button("Selectie: Wacht op ons");
 		await open();
 		await userEvent.click(await screen.findByRole("link", { name: "Wacht op ons" }));
-		await userEvent.type(screen.getByLabelText("Zoek op referentie of adres"), " Zuid");
+		await userEvent.type(screen.getByLabelText("Zoeken in de processen"), " Zuid");
 		await button("Selectie: Wacht op ons (gewijzigd)");
 		await userEvent.click(await button("Bewaar de wijziging in 'Wacht op ons'"));
 		await button("Selectie: Wacht op ons");

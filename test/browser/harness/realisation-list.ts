@@ -9,7 +9,7 @@ export class RealisationList {
 
 	constructor(page: Page) {
 		this.page = page;
-		this.search = page.getByRole("searchbox", { name: "Zoek op referentie of adres" });
+		this.search = page.getByRole("searchbox", { name: "Zoeken in de processen" });
 		this.rows = page.getByRole("table").locator("tbody tr");
 		this.count = page.getByRole("status").filter({ hasText: /\d+ resulta(at|ten)/ });
 	}

@@ -121,14 +121,14 @@ describe("the list of realisation processes", () => {
 		serve();
 		const { address } = renderApplication("/realisatie/actief");
 		await screen.findByRole("link", { name: "VB-00001" });
-		await userEvent.type(screen.getByLabelText("Zoek op referentie of adres"), "ZIJPEN");
+		await userEvent.type(screen.getByLabelText("Zoeken in de processen"), "ZIJPEN");
 		await waitFor(() => expect(references()).toEqual(["VB-00002"]));
 		expect(address()).toBe("/realisatie/actief?zoek=ZIJPEN");
 		expect(screen.getByText("1 resultaat")).toBeTruthy();
 		await userEvent.click(screen.getByRole("button", { name: "Filter ZIJPEN verwijderen" }));
 		await waitFor(() => expect(references()).toHaveLength(2));
 		expect(address()).toBe("/realisatie/actief");
-		expect(screen.getByLabelText<HTMLInputElement>("Zoek op referentie of adres").value).toBe("");
+		expect(screen.getByLabelText<HTMLInputElement>("Zoeken in de processen").value).toBe("");
 	});
 
 	it("reads filters out of the address, and clears them all at once", async () => {
@@ -193,7 +193,7 @@ describe("the list of realisation processes", () => {
 		await userEvent.keyboard("k");
 		expect(document.activeElement?.textContent).toBe("VB-00001");
 		await userEvent.keyboard("/");
-		const search = screen.getByLabelText("Zoek op referentie of adres");
+		const search = screen.getByLabelText("Zoeken in de processen");
 		expect(document.activeElement).toBe(search);
 		await userEvent.keyboard("j");
 		expect(document.activeElement).toBe(search);

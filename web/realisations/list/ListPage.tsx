@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
+import { useRequests } from "../../requests/request-collection.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -22,13 +23,15 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const rows = useRows(data?.records);
 	const parties = usePartyNames(data !== undefined);
 	const list = tenant.lists.realisations;
-	const known = useMemo(() => realisationFields(list, { tenant, codes, parties }), [list, tenant, codes, parties]);
+	const applicants = useApplicants();
+	const known = useMemo(() => realisationFields(list, { tenant, codes, parties, applicants }), [list, tenant, codes, parties, applicants]);
 	const comments = useCommentCounts("realisation");
 	const fields = useMemo(() => withComments(known, comments), [known, comments]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	return (
 		<ListScreen
 			list={list}
+			searchPlaceholder={tenant.search.placeholder}
 			fields={fields}
 			rows={data ? rows : null}
 			categories={categories}
@@ -43,4 +46,14 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 function usePartyNames(enabled: boolean): ReadonlyMap<string, string> {
 	const { data } = useQuery({ ...stakeholderQueries.list(), enabled, meta: { quiet: true } });
 	return useMemo(() => new Map((data ?? []).map(({ slug, name }) => [slug, name])), [data]);
+}
+
+/** Names of applicants by their request's uuid, where the person may see whole requests. */
+function useApplicants(): ReadonlyMap<string, string> {
+	const { data } = useRequests({ enabled: useAccess("requestlist") });
+	const records = data?.records;
+	return useMemo(
+		() => new Map((records ?? []).flatMap((request) => (request.limited ? [] : [[request.uuid, request.summary.name] as const]))),
+		[records],
+	);
 }

@@ -10,6 +10,7 @@ import { daysText } from "../../ui/date-text.ts";
 import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { NoAddress, StepCell } from "./row-cells.tsx";
+import { realisationSearchText } from "./search-text.ts";
 
 export interface FieldSurroundings {
 	readonly tenant: TenantConfiguration;
@@ -17,16 +18,21 @@ export interface FieldSurroundings {
 	readonly codes: "*" | readonly string[];
 	/** Names of stakeholders by their slug, as far as they are known. */
 	readonly parties: ReadonlyMap<string, string>;
+	/** Names of applicants by their request's uuid, as far as the person may see them. */
+	readonly applicants?: ReadonlyMap<string, string>;
 }
 
+const noNames: ReadonlyMap<string, string> = new Map();
+
 /** What the list of processes can show. */
-export function realisationFields(list: ListDefinition, { tenant, codes, parties }: FieldSurroundings): TableFields<RealisationRow> {
+export function realisationFields(list: ListDefinition, { tenant, codes, parties, applicants = noNames }: FieldSurroundings): TableFields<RealisationRow> {
+	const { keys } = tenant.search;
 	const { municipalityOptions = [], steps = [], processTypes, tags = [], trafficDecision } = tenant;
 	const within = (value: string) => codes === "*" || codes.includes(value);
 	const party = (slug: string) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
 	const known: Readonly<Record<ListFieldName<"realisations">, KnownField<RealisationRow>>> = {
-		search: textField(({ record }) => `${record.reference} ${record.ref} ${record.case_ref} ${record.address}`),
+		search: textField((row) => realisationSearchText(row, { keys, fields, applicants })),
 		reference: textField(({ record }) => record.reference),
 		address: {
 			...textField(({ record }) => record.address),
@@ -86,7 +92,8 @@ export function realisationFields(list: ListDefinition, { tenant, codes, parties
 		gridOperator: optionField(({ record }) => slugOf(record.CurrentLocation.GridOperator), party),
 		contractor: optionField(({ record }) => slugOf(record.CurrentLocation.Contractor), party),
 	};
-	return fieldsOf(list, known, ({ record }) => record, tenant);
+	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
+	return fields;
 }
 
 /** The fields with the numbers of comments, which change by themselves: the others stay the same objects, and keep what is known of every row. */

@@ -58,7 +58,8 @@ export interface DocumentParts {
 	readonly organisation: string;
 	/** Colours as "#0B5C78": `line` for borders, `heading` readable on white. */
 	readonly colors: { readonly line: string; readonly heading: string };
-	readonly logo: (Picture & { readonly alt: string }) | null;
+	/** `paperWidth`: in pixels of 1/96 inch; left out: as its height gives. */
+	readonly logo: (Picture & { readonly alt: string; readonly paperWidth?: number | undefined }) | null;
 }
 
 /** Twentieths of a point: A4 with margins of 2 cm. */
@@ -129,9 +130,9 @@ function headerLine({ logo, organisation, caseReference, colors }: DocumentParts
 	});
 }
 
-/** Logos are drawn large enough to stay sharp; on paper they are 32 high, or narrower. */
-function logoSize({ width, height }: Picture): { readonly width: number; readonly height: number } {
-	const scale = Math.min(32 / height, 180 / width);
+/** Logos are drawn large enough to stay sharp; on paper they are as wide as the tenant says, or else 32 high or less. */
+function logoSize({ width, height, paperWidth }: NonNullable<DocumentParts["logo"]>): { readonly width: number; readonly height: number } {
+	const scale = paperWidth === undefined ? Math.min(32 / height, 180 / width) : paperWidth / width;
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -70,7 +70,7 @@ async function logoOf({ theme }: TenantConfiguration) {
 	if (!theme.logo?.startsWith("/")) return null;
 	const answer = await fetch(theme.logo);
 	if (!answer.ok) throw new Error(`the logo: ${answer.status}`);
-	return { ...(await drawnPicture(await answer.blob(), "png")), alt: theme.logoAlt ?? "" };
+	return { ...(await drawnPicture(await answer.blob(), "png")), alt: theme.logoAlt ?? "", paperWidth: theme.imageWidth };
 }
 
 async function unlessItFails<Result>(make: () => Promise<Result>): Promise<Result | null> {
