@@ -15,8 +15,6 @@ const looks: ReadonlySet<string> = new Set([
 	"emptyText",
 	"suffix",
 	"inline",
-	"hideTitle",
-	"resetText",
 	"title",
 	"warning",
 ]);

@@ -1006,7 +1006,7 @@ return errors === 0;
 }
 validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"},"warnAtSave":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"files"},{"const":"hidden"}]}}};
+const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"},"warnAtSave":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"files"},{"const":"hidden"}]}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2533,7 +2533,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"hideTitle":{"type":"boolean"},"resetText":{"type":"string"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2739,10 +2739,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.hideTitle !== undefined){
+if(data.locations !== undefined){
+let data11 = data.locations;
 const _errs20 = errors;
-if(typeof data.hideTitle !== "boolean"){
-validate59.errors = [{instancePath:instancePath+"/hideTitle",schemaPath:"#/properties/hideTitle/type",keyword:"type",params:{type: "boolean"}}];
+if(!((data11 === "preselected") || (data11 === "free"))){
+validate59.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/enum",keyword:"enum",params:{allowedValues: schema23.properties.locations.enum}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -2751,35 +2752,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.resetText !== undefined){
-const _errs22 = errors;
-if(typeof data.resetText !== "string"){
-validate59.errors = [{instancePath:instancePath+"/resetText",schemaPath:"#/properties/resetText/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.locations !== undefined){
-let data13 = data.locations;
-const _errs24 = errors;
-if(!((data13 === "preselected") || (data13 === "free"))){
-validate59.errors = [{instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/enum",keyword:"enum",params:{allowedValues: schema23.properties.locations.enum}}];
-return false;
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.allowRejected !== undefined){
-const _errs25 = errors;
+const _errs21 = errors;
 if(typeof data.allowRejected !== "boolean"){
 validate59.errors = [{instancePath:instancePath+"/allowRejected",schemaPath:"#/properties/allowRejected/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs23 = errors;
+if(typeof data.title !== "string"){
+validate59.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warning !== undefined){
+const _errs25 = errors;
+if(typeof data.warning !== "string"){
+validate59.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -2788,11 +2788,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
+if(data.advice !== undefined){
 const _errs27 = errors;
-if(typeof data.title !== "string"){
-validate59.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate60(data.advice, {instancePath:instancePath+"/advice",parentData:data,parentDataProperty:"advice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
 }
@@ -2800,61 +2800,37 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warning !== undefined){
-const _errs29 = errors;
-if(typeof data.warning !== "string"){
-validate59.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.advice !== undefined){
-const _errs31 = errors;
-if(!(validate60(data.advice, {instancePath:instancePath+"/advice",parentData:data,parentDataProperty:"advice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs31 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.comments !== undefined){
-const _errs32 = errors;
+const _errs28 = errors;
 if(!(validate60(data.comments, {instancePath:instancePath+"/comments",parentData:data,parentDataProperty:"comments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data19 = data.options;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key1 in data19){
-let data20 = data19[key1];
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data20)){
+let data17 = data.options;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+let data18 = data17[key1];
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data18)){
 var valid2 = true;
-const len0 = data20.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-const _errs38 = errors;
-if(typeof data20[i0] !== "string"){
+const _errs34 = errors;
+if(typeof data18[i0] !== "string"){
 validate59.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/options/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid2 = _errs38 === errors;
+var valid2 = _errs34 === errors;
 if(!valid2){
 break;
 }
@@ -2865,7 +2841,7 @@ validate59.errors = [{instancePath:instancePath+"/options/" + key1.replace(/~/g,
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var valid1 = _errs32 === errors;
 if(!valid1){
 break;
 }
@@ -2876,12 +2852,10 @@ validate59.errors = [{instancePath:instancePath+"/options",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
-}
-}
 }
 }
 }
@@ -6197,7 +6171,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate40;
 
 export const tenant = validate148;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"preparationDates":{"type":"boolean"},"layoutPlanRequired":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14281,10 +14255,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.preparationDates !== undefined){
+if(data.sharedLocations !== undefined){
 const _errs218 = errors;
-if(typeof data.preparationDates !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/preparationDates",schemaPath:"#/properties/preparationDates/type",keyword:"type",params:{type: "boolean"}}];
+if(typeof data.sharedLocations !== "boolean"){
+validate148.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs218 === errors;
@@ -14293,10 +14267,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.layoutPlanRequired !== undefined){
+if(data.loading !== undefined){
+let data123 = data.loading;
 const _errs220 = errors;
-if(typeof data.layoutPlanRequired !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/layoutPlanRequired",schemaPath:"#/properties/layoutPlanRequired/type",keyword:"type",params:{type: "boolean"}}];
+if(!((data123 === "paged") || (data123 === "whole"))){
+validate148.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
 return false;
 }
 var valid0 = _errs220 === errors;
@@ -14305,115 +14280,90 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sharedLocations !== undefined){
-const _errs222 = errors;
-if(typeof data.sharedLocations !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs222 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.loading !== undefined){
-let data125 = data.loading;
-const _errs224 = errors;
-if(!((data125 === "paged") || (data125 === "whole"))){
-validate148.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
-return false;
-}
-var valid0 = _errs224 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.syncIntervalMs !== undefined){
-let data126 = data.syncIntervalMs;
-const _errs225 = errors;
-if(!((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126)))){
+let data124 = data.syncIntervalMs;
+const _errs221 = errors;
+if(!((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124)))){
 validate148.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs225){
-if(typeof data126 == "number"){
-if(data126 < 300000 || isNaN(data126)){
+if(errors === _errs221){
+if(typeof data124 == "number"){
+if(data124 < 300000 || isNaN(data124)){
 validate148.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
 }
-var valid0 = _errs225 === errors;
+var valid0 = _errs221 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.manuals !== undefined){
-let data127 = data.manuals;
-const _errs227 = errors;
-if(errors === _errs227){
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+let data125 = data.manuals;
+const _errs223 = errors;
+if(errors === _errs223){
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 let missing10;
-if((data127.segments === undefined) && (missing10 = "segments")){
+if((data125.segments === undefined) && (missing10 = "segments")){
 validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs229 = errors;
-for(const key20 in data127){
+const _errs225 = errors;
+for(const key20 in data125){
 if(!(key20 === "segments")){
 validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
 }
-if(_errs229 === errors){
-if(data127.segments !== undefined){
-let data128 = data127.segments;
-const _errs230 = errors;
-if(errors === _errs230){
-if(Array.isArray(data128)){
-if(data128.length < 1){
+if(_errs225 === errors){
+if(data125.segments !== undefined){
+let data126 = data125.segments;
+const _errs226 = errors;
+if(errors === _errs226){
+if(Array.isArray(data126)){
+if(data126.length < 1){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid47 = true;
-const len19 = data128.length;
+const len19 = data126.length;
 for(let i25=0; i25<len19; i25++){
-let data129 = data128[i25];
-const _errs232 = errors;
-if(errors === _errs232){
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+let data127 = data126[i25];
+const _errs228 = errors;
+if(errors === _errs228){
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing11;
-if(((data129.title === undefined) && (missing11 = "title")) || ((data129.pages === undefined) && (missing11 = "pages"))){
+if(((data127.title === undefined) && (missing11 = "title")) || ((data127.pages === undefined) && (missing11 = "pages"))){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs234 = errors;
-for(const key21 in data129){
+const _errs230 = errors;
+for(const key21 in data127){
 if(!((key21 === "title") || (key21 === "pages"))){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
 }
-if(_errs234 === errors){
-if(data129.title !== undefined){
-let data130 = data129.title;
-const _errs235 = errors;
-if(errors === _errs235){
-if(typeof data130 === "string"){
-if(func1(data130) > 60){
+if(_errs230 === errors){
+if(data127.title !== undefined){
+let data128 = data127.title;
+const _errs231 = errors;
+if(errors === _errs231){
+if(typeof data128 === "string"){
+if(func1(data128) > 60){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
-if(func1(data130) < 1){
+if(func1(data128) < 1){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14424,31 +14374,31 @@ validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/ti
 return false;
 }
 }
-var valid48 = _errs235 === errors;
+var valid48 = _errs231 === errors;
 }
 else {
 var valid48 = true;
 }
 if(valid48){
-if(data129.pages !== undefined){
-let data131 = data129.pages;
-const _errs237 = errors;
-if(errors === _errs237){
-if(Array.isArray(data131)){
-if(data131.length < 1){
+if(data127.pages !== undefined){
+let data129 = data127.pages;
+const _errs233 = errors;
+if(errors === _errs233){
+if(Array.isArray(data129)){
+if(data129.length < 1){
 validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid49 = true;
-const len20 = data131.length;
+const len20 = data129.length;
 for(let i26=0; i26<len20; i26++){
-const _errs239 = errors;
-if(!(validate300(data131[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data131,parentDataProperty:i26,rootData,dynamicAnchors}))){
+const _errs235 = errors;
+if(!(validate300(data129[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data129,parentDataProperty:i26,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
-var valid49 = _errs239 === errors;
+var valid49 = _errs235 === errors;
 if(!valid49){
 break;
 }
@@ -14460,7 +14410,7 @@ validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pa
 return false;
 }
 }
-var valid48 = _errs237 === errors;
+var valid48 = _errs233 === errors;
 }
 else {
 var valid48 = true;
@@ -14474,7 +14424,7 @@ validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,sche
 return false;
 }
 }
-var valid47 = _errs232 === errors;
+var valid47 = _errs228 === errors;
 if(!valid47){
 break;
 }
@@ -14495,50 +14445,50 @@ validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs227 === errors;
+var valid0 = _errs223 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.tour !== undefined){
-let data133 = data.tour;
-const _errs240 = errors;
-if(errors === _errs240){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+let data131 = data.tour;
+const _errs236 = errors;
+if(errors === _errs236){
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing12;
-if((data133.enabled === undefined) && (missing12 = "enabled")){
+if((data131.enabled === undefined) && (missing12 = "enabled")){
 validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs242 = errors;
-for(const key22 in data133){
+const _errs238 = errors;
+for(const key22 in data131){
 if(!(((key22 === "enabled") || (key22 === "date")) || (key22 === "steps"))){
 validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
 }
-if(_errs242 === errors){
-if(data133.enabled !== undefined){
-const _errs243 = errors;
-if(typeof data133.enabled !== "boolean"){
+if(_errs238 === errors){
+if(data131.enabled !== undefined){
+const _errs239 = errors;
+if(typeof data131.enabled !== "boolean"){
 validate148.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid50 = _errs243 === errors;
+var valid50 = _errs239 === errors;
 }
 else {
 var valid50 = true;
 }
 if(valid50){
-if(data133.date !== undefined){
-let data135 = data133.date;
-const _errs245 = errors;
-if(errors === _errs245){
-if(typeof data135 === "string"){
-if(!pattern30.test(data135)){
+if(data131.date !== undefined){
+let data133 = data131.date;
+const _errs241 = errors;
+if(errors === _errs241){
+if(typeof data133 === "string"){
+if(!pattern30.test(data133)){
 validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
@@ -14548,45 +14498,45 @@ validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/prop
 return false;
 }
 }
-var valid50 = _errs245 === errors;
+var valid50 = _errs241 === errors;
 }
 else {
 var valid50 = true;
 }
 if(valid50){
-if(data133.steps !== undefined){
-let data136 = data133.steps;
-const _errs247 = errors;
-if(errors === _errs247){
-if(Array.isArray(data136)){
+if(data131.steps !== undefined){
+let data134 = data131.steps;
+const _errs243 = errors;
+if(errors === _errs243){
+if(Array.isArray(data134)){
 var valid51 = true;
-const len21 = data136.length;
+const len21 = data134.length;
 for(let i27=0; i27<len21; i27++){
-let data137 = data136[i27];
-const _errs249 = errors;
-if(errors === _errs249){
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+let data135 = data134[i27];
+const _errs245 = errors;
+if(errors === _errs245){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 let missing13;
-if(((data137.title === undefined) && (missing13 = "title")) || ((data137.text === undefined) && (missing13 = "text"))){
+if(((data135.title === undefined) && (missing13 = "title")) || ((data135.text === undefined) && (missing13 = "text"))){
 validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs251 = errors;
-for(const key23 in data137){
+const _errs247 = errors;
+for(const key23 in data135){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "needs")) || (key23 === "manual"))){
 validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
 }
-if(_errs251 === errors){
-if(data137.title !== undefined){
-let data138 = data137.title;
-const _errs252 = errors;
-if(errors === _errs252){
-if(typeof data138 === "string"){
-if(func1(data138) < 1){
+if(_errs247 === errors){
+if(data135.title !== undefined){
+let data136 = data135.title;
+const _errs248 = errors;
+if(errors === _errs248){
+if(typeof data136 === "string"){
+if(func1(data136) < 1){
 validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14596,18 +14546,18 @@ validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",s
 return false;
 }
 }
-var valid52 = _errs252 === errors;
+var valid52 = _errs248 === errors;
 }
 else {
 var valid52 = true;
 }
 if(valid52){
-if(data137.text !== undefined){
-let data139 = data137.text;
-const _errs254 = errors;
-if(errors === _errs254){
-if(typeof data139 === "string"){
-if(func1(data139) < 1){
+if(data135.text !== undefined){
+let data137 = data135.text;
+const _errs250 = errors;
+if(errors === _errs250){
+if(typeof data137 === "string"){
+if(func1(data137) < 1){
 validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14617,31 +14567,31 @@ validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",sc
 return false;
 }
 }
-var valid52 = _errs254 === errors;
+var valid52 = _errs250 === errors;
 }
 else {
 var valid52 = true;
 }
 if(valid52){
-if(data137.needs !== undefined){
-const _errs256 = errors;
-if(!(validate303(data137.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data137,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+if(data135.needs !== undefined){
+const _errs252 = errors;
+if(!(validate303(data135.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data135,parentDataProperty:"needs",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
-var valid52 = _errs256 === errors;
+var valid52 = _errs252 === errors;
 }
 else {
 var valid52 = true;
 }
 if(valid52){
-if(data137.manual !== undefined){
-const _errs257 = errors;
-if(!(validate301(data137.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data137,parentDataProperty:"manual",rootData,dynamicAnchors}))){
+if(data135.manual !== undefined){
+const _errs253 = errors;
+if(!(validate301(data135.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data135,parentDataProperty:"manual",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
-var valid52 = _errs257 === errors;
+var valid52 = _errs253 === errors;
 }
 else {
 var valid52 = true;
@@ -14657,7 +14607,7 @@ validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath
 return false;
 }
 }
-var valid51 = _errs249 === errors;
+var valid51 = _errs245 === errors;
 if(!valid51){
 break;
 }
@@ -14668,7 +14618,7 @@ validate148.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/pro
 return false;
 }
 }
-var valid50 = _errs247 === errors;
+var valid50 = _errs243 === errors;
 }
 else {
 var valid50 = true;
@@ -14683,57 +14633,57 @@ validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs240 === errors;
+var valid0 = _errs236 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.lists !== undefined){
-let data142 = data.lists;
-const _errs258 = errors;
-if(errors === _errs258){
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-const _errs260 = errors;
-for(const key24 in data142){
+let data140 = data.lists;
+const _errs254 = errors;
+if(errors === _errs254){
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+const _errs256 = errors;
+for(const key24 in data140){
 if(!(((key24 === "realisations") || (key24 === "requests")) || (key24 === "locations"))){
 validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
 }
-if(_errs260 === errors){
-if(data142.realisations !== undefined){
-const _errs261 = errors;
-if(!(validate309(data142.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data142,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+if(_errs256 === errors){
+if(data140.realisations !== undefined){
+const _errs257 = errors;
+if(!(validate309(data140.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data140,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid53 = _errs261 === errors;
+var valid53 = _errs257 === errors;
 }
 else {
 var valid53 = true;
 }
 if(valid53){
-if(data142.requests !== undefined){
-const _errs262 = errors;
-if(!(validate309(data142.requests, {instancePath:instancePath+"/lists/requests",parentData:data142,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+if(data140.requests !== undefined){
+const _errs258 = errors;
+if(!(validate309(data140.requests, {instancePath:instancePath+"/lists/requests",parentData:data140,parentDataProperty:"requests",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid53 = _errs262 === errors;
+var valid53 = _errs258 === errors;
 }
 else {
 var valid53 = true;
 }
 if(valid53){
-if(data142.locations !== undefined){
-const _errs263 = errors;
-if(!(validate309(data142.locations, {instancePath:instancePath+"/lists/locations",parentData:data142,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+if(data140.locations !== undefined){
+const _errs259 = errors;
+if(!(validate309(data140.locations, {instancePath:instancePath+"/lists/locations",parentData:data140,parentDataProperty:"locations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var valid53 = _errs263 === errors;
+var valid53 = _errs259 === errors;
 }
 else {
 var valid53 = true;
@@ -14747,31 +14697,31 @@ validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs258 === errors;
+var valid0 = _errs254 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data146 = data.options;
-const _errs264 = errors;
-if(errors === _errs264){
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-for(const key25 in data146){
-let data147 = data146[key25];
-const _errs267 = errors;
-if(errors === _errs267){
-if(Array.isArray(data147)){
+let data144 = data.options;
+const _errs260 = errors;
+if(errors === _errs260){
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+for(const key25 in data144){
+let data145 = data144[key25];
+const _errs263 = errors;
+if(errors === _errs263){
+if(Array.isArray(data145)){
 var valid55 = true;
-const len22 = data147.length;
+const len22 = data145.length;
 for(let i28=0; i28<len22; i28++){
-const _errs269 = errors;
-if(!(validate330(data147[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data147,parentDataProperty:i28,rootData,dynamicAnchors}))){
+const _errs265 = errors;
+if(!(validate330(data145[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data145,parentDataProperty:i28,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
-var valid55 = _errs269 === errors;
+var valid55 = _errs265 === errors;
 if(!valid55){
 break;
 }
@@ -14782,7 +14732,7 @@ validate148.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/
 return false;
 }
 }
-var valid54 = _errs267 === errors;
+var valid54 = _errs263 === errors;
 if(!valid54){
 break;
 }
@@ -14793,24 +14743,24 @@ validate148.errors = [{instancePath:instancePath+"/options",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs264 === errors;
+var valid0 = _errs260 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.texts !== undefined){
-let data149 = data.texts;
-const _errs270 = errors;
-if(errors === _errs270){
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key26 in data149){
-const _errs273 = errors;
-if(typeof data149[key26] !== "string"){
+let data147 = data.texts;
+const _errs266 = errors;
+if(errors === _errs266){
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key26 in data147){
+const _errs269 = errors;
+if(typeof data147[key26] !== "string"){
 validate148.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid56 = _errs273 === errors;
+var valid56 = _errs269 === errors;
 if(!valid56){
 break;
 }
@@ -14821,81 +14771,81 @@ validate148.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs270 === errors;
+var valid0 = _errs266 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.demo !== undefined){
-let data151 = data.demo;
-const _errs275 = errors;
-if(errors === _errs275){
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+let data149 = data.demo;
+const _errs271 = errors;
+if(errors === _errs271){
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
 let missing14;
-if((data151.accounts === undefined) && (missing14 = "accounts")){
+if((data149.accounts === undefined) && (missing14 = "accounts")){
 validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
-const _errs277 = errors;
-for(const key27 in data151){
+const _errs273 = errors;
+for(const key27 in data149){
 if(!(key27 === "accounts")){
 validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
 return false;
 break;
 }
 }
-if(_errs277 === errors){
-if(data151.accounts !== undefined){
-let data152 = data151.accounts;
-const _errs278 = errors;
-if(errors === _errs278){
-if(Array.isArray(data152)){
+if(_errs273 === errors){
+if(data149.accounts !== undefined){
+let data150 = data149.accounts;
+const _errs274 = errors;
+if(errors === _errs274){
+if(Array.isArray(data150)){
 var valid58 = true;
-const len23 = data152.length;
+const len23 = data150.length;
 for(let i29=0; i29<len23; i29++){
-let data153 = data152[i29];
-const _errs280 = errors;
-if(errors === _errs280){
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+let data151 = data150[i29];
+const _errs276 = errors;
+if(errors === _errs276){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing15;
-if((((data153.email === undefined) && (missing15 = "email")) || ((data153.name === undefined) && (missing15 = "name"))) || ((data153.roles === undefined) && (missing15 = "roles"))){
+if((((data151.email === undefined) && (missing15 = "email")) || ((data151.name === undefined) && (missing15 = "name"))) || ((data151.roles === undefined) && (missing15 = "roles"))){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
-const _errs282 = errors;
-for(const key28 in data153){
+const _errs278 = errors;
+for(const key28 in data151){
 if(!((((key28 === "email") || (key28 === "name")) || (key28 === "roles")) || (key28 === "termsAccepted"))){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
 return false;
 break;
 }
 }
-if(_errs282 === errors){
-if(data153.email !== undefined){
-const _errs283 = errors;
-if(errors === _errs283){
-if(errors === _errs283){
-if(!(typeof data153.email === "string")){
+if(_errs278 === errors){
+if(data151.email !== undefined){
+const _errs279 = errors;
+if(errors === _errs279){
+if(errors === _errs279){
+if(!(typeof data151.email === "string")){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
-var valid59 = _errs283 === errors;
+var valid59 = _errs279 === errors;
 }
 else {
 var valid59 = true;
 }
 if(valid59){
-if(data153.name !== undefined){
-let data155 = data153.name;
-const _errs285 = errors;
-if(errors === _errs285){
-if(typeof data155 === "string"){
-if(func1(data155) < 1){
+if(data151.name !== undefined){
+let data153 = data151.name;
+const _errs281 = errors;
+if(errors === _errs281){
+if(typeof data153 === "string"){
+if(func1(data153) < 1){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -14905,24 +14855,24 @@ validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name"
 return false;
 }
 }
-var valid59 = _errs285 === errors;
+var valid59 = _errs281 === errors;
 }
 else {
 var valid59 = true;
 }
 if(valid59){
-if(data153.roles !== undefined){
-let data156 = data153.roles;
-const _errs287 = errors;
-if(errors === _errs287){
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key29 in data156){
-const _errs289 = errors;
-if(!(validate332(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data156,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+if(data151.roles !== undefined){
+let data154 = data151.roles;
+const _errs283 = errors;
+if(errors === _errs283){
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key29 in data154){
+const _errs285 = errors;
+if(!(validate332(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data154,parentDataProperty:"roles",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
-var valid60 = _errs289 === errors;
+var valid60 = _errs285 === errors;
 if(!valid60){
 const err4 = {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key29}};
 if(vErrors === null){
@@ -14938,24 +14888,24 @@ break;
 }
 }
 if(valid60){
-for(const key30 in data156){
-let data157 = data156[key30];
-const _errs291 = errors;
-if(errors === _errs291){
-if(Array.isArray(data157)){
-if(data157.length < 1){
+for(const key30 in data154){
+let data155 = data154[key30];
+const _errs287 = errors;
+if(errors === _errs287){
+if(Array.isArray(data155)){
+if(data155.length < 1){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 var valid62 = true;
-const len24 = data157.length;
+const len24 = data155.length;
 for(let i30=0; i30<len24; i30++){
-let data158 = data157[i30];
-const _errs293 = errors;
-if(errors === _errs293){
-if(typeof data158 === "string"){
-if(!pattern37.test(data158)){
+let data156 = data155[i30];
+const _errs289 = errors;
+if(errors === _errs289){
+if(typeof data156 === "string"){
+if(!pattern37.test(data156)){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
@@ -14965,7 +14915,7 @@ validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles
 return false;
 }
 }
-var valid62 = _errs293 === errors;
+var valid62 = _errs289 === errors;
 if(!valid62){
 break;
 }
@@ -14977,7 +14927,7 @@ validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles
 return false;
 }
 }
-var valid61 = _errs291 === errors;
+var valid61 = _errs287 === errors;
 if(!valid61){
 break;
 }
@@ -14989,19 +14939,19 @@ validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles
 return false;
 }
 }
-var valid59 = _errs287 === errors;
+var valid59 = _errs283 === errors;
 }
 else {
 var valid59 = true;
 }
 if(valid59){
-if(data153.termsAccepted !== undefined){
-const _errs295 = errors;
-if(typeof data153.termsAccepted !== "boolean"){
+if(data151.termsAccepted !== undefined){
+const _errs291 = errors;
+if(typeof data151.termsAccepted !== "boolean"){
 validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid59 = _errs295 === errors;
+var valid59 = _errs291 === errors;
 }
 else {
 var valid59 = true;
@@ -15017,7 +14967,7 @@ validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaP
 return false;
 }
 }
-var valid58 = _errs280 === errors;
+var valid58 = _errs276 === errors;
 if(!valid58){
 break;
 }
@@ -15037,12 +14987,10 @@ validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs275 === errors;
+var valid0 = _errs271 === errors;
 }
 else {
 var valid0 = true;
-}
-}
 }
 }
 }

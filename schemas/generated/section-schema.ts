@@ -1065,21 +1065,6 @@ export const sectionSchema = {
 						true
 					]
 				},
-				"hideTitle": {
-					"description": "The label is read by screen readers only.",
-					"type": "boolean",
-					"default": false,
-					"examples": [
-						true
-					]
-				},
-				"resetText": {
-					"description": "Dutch text of the button of a resettable-date.",
-					"type": "string",
-					"examples": [
-						"Datum annuleren"
-					]
-				},
 				"locations": {
 					"description": "What a location widget offers: preselected charging locations to choose from, or any place.",
 					"enum": [

@@ -1204,7 +1204,7 @@ export interface TenantDefinition {
 		 */
 		countries: ("nl" | "be")[];
 		/**
-		 * Language of the address search.
+		 * Language of what the map says, for screen readers.
 		 */
 		language?: "nl";
 		/**
@@ -1261,14 +1261,6 @@ export interface TenantDefinition {
 	 * The planned date may be reset to Cancelled.
 	 */
 	canResetDateValue?: boolean;
-	/**
-	 * Plan realisatie has the preparation dates in place of the permit.
-	 */
-	preparationDates?: boolean;
-	/**
-	 * Step 1 asks for a layout plan.
-	 */
-	layoutPlanRequired?: boolean;
 	/**
 	 * Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.
 	 */

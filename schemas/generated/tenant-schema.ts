@@ -1039,7 +1039,7 @@ export const tenantSchema = {
 					]
 				},
 				"language": {
-					"description": "Language of the address search.",
+					"description": "Language of what the map says, for screen readers.",
 					"enum": [
 						"nl"
 					],
@@ -1221,22 +1221,6 @@ export const tenantSchema = {
 		},
 		"canResetDateValue": {
 			"description": "The planned date may be reset to Cancelled.",
-			"type": "boolean",
-			"default": false,
-			"examples": [
-				true
-			]
-		},
-		"preparationDates": {
-			"description": "Plan realisatie has the preparation dates in place of the permit.",
-			"type": "boolean",
-			"default": false,
-			"examples": [
-				true
-			]
-		},
-		"layoutPlanRequired": {
-			"description": "Step 1 asks for a layout plan.",
 			"type": "boolean",
 			"default": false,
 			"examples": [

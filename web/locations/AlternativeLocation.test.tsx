@@ -22,6 +22,7 @@ async function offered(sharedLocations: boolean): Promise<{ listed: string[]; li
 		<MantineProvider>
 			<AlternativeLocation
 				sharedLocations={sharedLocations}
+				allowRejected
 				locked={false}
 				map={{}}
 				search={searchWith([])}

@@ -4,14 +4,23 @@ import { LocationChoice, type LocationChoiceProps } from "./LocationChoice.tsx";
 interface AlternativeLocationProps extends Omit<LocationChoiceProps, "alternativeMode"> {
 	/** Tenants with locations that were selected beforehand choose out of those; elsewhere the place is free. */
 	readonly sharedLocations: boolean;
+	/** A location that was rejected before may be proposed too. */
+	readonly allowRejected: boolean;
 }
 
-/** What the advice can propose out of the pre-selected locations. */
-const OFFERED = new Set(["definitive", "rejected", "in-progress"]);
-
 /** Choice of the alternative out of an advice. */
-export function AlternativeLocation({ sharedLocations, onConnect, onDisconnect, locations, ...choice }: AlternativeLocationProps) {
-	const offered = useMemo(() => locations.filter(({ status }) => OFFERED.has(status)), [locations]);
+export function AlternativeLocation({
+	sharedLocations,
+	allowRejected,
+	onConnect,
+	onDisconnect,
+	locations,
+	...choice
+}: AlternativeLocationProps) {
+	const offered = useMemo(() => {
+		const proposable = new Set(["definitive", "in-progress", ...(allowRejected ? ["rejected"] : [])]);
+		return locations.filter(({ status }) => proposable.has(status));
+	}, [locations, allowRejected]);
 	if (!sharedLocations) return <LocationChoice {...choice} locations={locations} alternativeMode />;
 	return (
 		<LocationChoice

@@ -43,7 +43,7 @@ function MapWithBar({ onEnlarge, ...view }: MapViewProps & { readonly onEnlarge?
 	const [map, setMap] = useState<LeafletMap | null>(null);
 	const [pointedAt, setPointedAt] = useState<string | null>(null);
 	return (
-		<div className={styles.whole}>
+		<div className={styles.whole} {...(view.settings.language ? { lang: view.settings.language } : {})}>
 			<MapLabelContext value={setPointedAt}>
 				<MapView {...view} onMap={setMap} />
 			</MapLabelContext>

@@ -14,6 +14,8 @@ export interface MapSettings {
 	readonly backgroundAttribution?: string;
 	/** Whether the map of a request shows the processes too; left out: it does. */
 	readonly realisationLayer?: boolean;
+	/** Of what the map says, for screen readers; left out: that of the page. */
+	readonly language?: string;
 	/** Codes of the countries the offline background shows beside the Netherlands. */
 	readonly countries?: readonly string[];
 	/** Address of the areas with a permit; left out: the layer is not there. */

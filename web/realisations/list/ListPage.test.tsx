@@ -194,6 +194,7 @@ describe("the list of realisation processes", () => {
 		expect(document.activeElement?.textContent).toBe("VB-00001");
 		await userEvent.keyboard("/");
 		const search = screen.getByLabelText("Zoeken in de processen");
+		expect(search.getAttribute("placeholder")).toBe("Zoek op referentie, naam, adres of status");
 		expect(document.activeElement).toBe(search);
 		await userEvent.keyboard("j");
 		expect(document.activeElement).toBe(search);

@@ -25,7 +25,10 @@ export interface FieldSurroundings {
 const noNames: ReadonlyMap<string, string> = new Map();
 
 /** What the list of processes can show. */
-export function realisationFields(list: ListDefinition, { tenant, codes, parties, applicants = noNames }: FieldSurroundings): TableFields<RealisationRow> {
+export function realisationFields(
+	list: ListDefinition,
+	{ tenant, codes, parties, applicants = noNames }: FieldSurroundings,
+): TableFields<RealisationRow> {
 	const { keys } = tenant.search;
 	const { municipalityOptions = [], steps = [], processTypes, tags = [], trafficDecision } = tenant;
 	const within = (value: string) => codes === "*" || codes.includes(value);

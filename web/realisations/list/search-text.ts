@@ -1,5 +1,5 @@
-import { statusText } from "../../ui/StatusPill.tsx";
 import type { TableFields } from "../../table/table-field.ts";
+import { statusText } from "../../ui/StatusPill.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 
 interface SearchSurroundings {
@@ -38,9 +38,4 @@ const parts: Readonly<Record<string, Part>> = {
 /** All that a process is found by: what the tenant's search keys name. */
 export function realisationSearchText(row: RealisationRow, surroundings: SearchSurroundings): string {
 	return surroundings.keys.map((key) => (parts[key] ?? shown(key))(row, surroundings)).join(" ");
-}
-
-/** Whether anything reads a search key. */
-export function isSearchKey(key: string, fields: TableFields<RealisationRow>): boolean {
-	return key === "buildingCode" ? fields.has("objectId") : key in parts || fields.has(key);
 }

@@ -5,7 +5,7 @@ import { diameterOf } from "./diameter-of.ts";
 import { useLocationLinks } from "./use-location-links.ts";
 
 /** Choice of the location that is proposed instead. */
-export default function AlternativeChoice({ value, onChange, readOnly, children }: GroupFieldProps) {
+export default function AlternativeChoice({ value, onChange, readOnly, options, children }: GroupFieldProps) {
 	const tenant = useTenant();
 	const links = useLocationLinks("alternative");
 	return (
@@ -14,6 +14,7 @@ export default function AlternativeChoice({ value, onChange, readOnly, children 
 			onChange={onChange}
 			locked={readOnly}
 			sharedLocations={tenant.sharedLocations === true}
+			allowRejected={options.allowRejected === true}
 			{...links}
 			{...diameterOf(tenant.locationPickerDiameter)}
 		>
