@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { RequestRecord } from "../../engine/index.ts";
+import { nameSlug, type RequestRecord } from "../../engine/index.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { accountApi } from "./harness/account-api.ts";
 import { expect, test } from "./harness/journey.ts";
@@ -49,7 +49,7 @@ test("REA-026 REA-416 REQ-159 REQ-160 REQ-161 a process starts from an accepted 
 	await expectNoAxeViolations(page);
 	await start.party("CPO").selectOption({ label: "Allego" });
 	await start.create.click();
-	await expect(page).toHaveURL(/\/realisatie\/[0-9a-f-]{36}\/1\?lat=[\d.]+&lng=[\d.]+$/);
+	await expect(page).toHaveURL(/\/realisatie\/[0-9a-f-]{36}\/1$/);
 	const uuid = uuidIn(page);
 	expect(uuid).not.toBe(unsaved);
 
@@ -167,21 +167,31 @@ test("REA-467 where the picker reaches 250 m the charging points within 250 m ar
 	baseURL,
 }) => {
 	const operator = await accountApi(String(baseURL), "vlaanderen", "cpo@vlaanderen.example");
-	const { uuid } = await operator<{ uuid: string }>("POST", "processes/realisation", {
-		geographyCode: "11002",
-		stakeholders: ["municipality|antwerpen-11002", "cpo|allego"],
+	const requests = await operator<readonly RequestRecord[]>("GET", "charging-point-requests?realisationStatus=none&pageSize=400");
+	const request = requests.find(({ status, coordinates }) => status === 3 && coordinates.lat !== null);
+	if (request === undefined) throw new Error("There is no accepted request with a place.");
+	const started = await operator<{ uuid: string; synced: number }>("POST", "processes/realisation", {
+		geographyCode: request.geographyCode,
+		stakeholders: [`municipality|${nameSlug(request.address.municipality)}-${request.geographyCode}`, "cpo|allego"],
 		tenant: "vlaanderen",
 		type: "op-aanvraag",
 	});
+	await operator("POST", `processes/realisation/${started.uuid}/requests/${request.uuid}`, {
+		synchronisation: { synced: started.synced, request: { synced: request.synced } },
+		data: { action: "connect" },
+	});
+	// Another device than that on which it was started, and an address that says something else.
 	const screen = new StepScreen(await asAccount("cpo@vlaanderen.example"));
-	await screen.page.goto(`/realisatie/${uuid}/1?lat=51.2194&lng=4.4025`);
-	await expect(screen.field("Breedtegraad")).toHaveValue("51,2194");
-	await expect(screen.field("Lengtegraad")).toHaveValue("4,4025");
+	await screen.page.goto(`/realisatie/${started.uuid}/1?lat=50.1&lng=4.1`);
+	const { lat, lng } = request.coordinates;
+	const degrees = (value: number | null) => String(value).replace(".", ",");
+	await expect(screen.field("Breedtegraad")).toHaveValue(degrees(lat));
+	await expect(screen.field("Lengtegraad")).toHaveValue(degrees(lng));
 	await expect(screen.says(/^Binnen 250 m van deze plek sta/)).toBeVisible();
 	const circle = screen.page.locator("form .leaflet-overlay-pane path.leaflet-interactive, form .leaflet-overlay-pane svg path").first();
 	const box = await circle.boundingBox();
 	// Zoom 14 in Web Mercator: metres a pixel shrink with the cosine of the latitude.
-	const metresPerPixel = (40_075_016 * Math.cos((51.2194 * Math.PI) / 180)) / (256 * 2 ** 14);
+	const metresPerPixel = (40_075_016 * Math.cos(((lat ?? 0) * Math.PI) / 180)) / (256 * 2 ** 14);
 	expect(((box?.width ?? 0) - 2) * metresPerPixel).toBeGreaterThan(240);
 	expect(((box?.width ?? 0) - 2) * metresPerPixel).toBeLessThan(260);
 });

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useSearchParams } from "react-router";
 import { requestConnection } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { type LocationValue, positionOf } from "../../locations/location-value.ts";
@@ -7,13 +6,13 @@ import { useAccess } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { placeIn } from "../start/start-query.ts";
 import { useProcess } from "../step/process-context.ts";
 import { ConnectedRequest } from "./ConnectedRequest.tsx";
 import styles from "./Connections.module.css";
 import { RequestSearch } from "./RequestSearch.tsx";
 import { useConnections } from "./use-connections.ts";
 import { useProcessRequests } from "./use-process-requests.ts";
+import { useRequestPlace } from "./use-request-place.ts";
 import "../../texts/areas/connections.ts";
 
 /** The requests of the process, with what will become of them when the step is saved, and a way to add more. */
@@ -28,9 +27,9 @@ export default function ConnectedRequests() {
 	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
 	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAccess);
 	const location = valueAt(record.values, bindings.location);
-	const [search] = useSearchParams();
-	// Before a place is saved, that of the request the process was started from.
-	const place = positionOf(typeof location === "object" && location !== null ? (location as LocationValue) : {}) ?? placeIn(search);
+	const started = useRequestPlace();
+	// Before a place is saved, that of the request the process was started for.
+	const place = positionOf(typeof location === "object" && location !== null ? (location as LocationValue) : {}) ?? started;
 	return (
 		<Card inLandmark title={text("connection.title")}>
 			<div className={styles.stack}>

@@ -1,25 +1,24 @@
-import { useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
 import { LocationChoice, type LocationChoiceProps } from "../../locations/LocationChoice.tsx";
 import { positionOf, withPosition } from "../../locations/location-value.ts";
 import { useSamePosition } from "../../locations/use-same-position.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
-import { placeIn } from "../start/start-query.ts";
 import { useMapRequests } from "./use-map-requests.tsx";
+import { useRequestPlace } from "./use-request-place.ts";
 
 /**
- * The choice of the place with the requests around it. A process that was started from a request begins at that
- * request: where places were selected beforehand the map starts there, elsewhere the place itself is filled in.
+ * The choice of the place with the requests around it. A process that was started for a request begins at that
+ * request, whoever opens it, and wherever: where places were selected beforehand the map starts there, elsewhere the
+ * place itself is filled in, until the step was saved.
  */
 export default function OwnLocationChoice(props: LocationChoiceProps) {
-	const { value, onChange, locked } = props;
-	const [search] = useSearchParams();
-	const asked = useMemo(() => placeIn(search), [search]);
+	const { value, onChange, locked, unsaved = false } = props;
+	const asked = useRequestPlace();
 	const { sharedLocations } = useTenant();
 	const position = useSamePosition(positionOf(value));
 	const others = useMapRequests(position ?? asked);
 	const [filled, setFilled] = useState(false);
-	const fills = asked !== null && sharedLocations !== true && !locked && !filled && isEmpty(value);
+	const fills = asked !== null && sharedLocations !== true && !locked && unsaved && !filled && isEmpty(value);
 	useEffect(() => {
 		if (!fills || asked === null) return;
 		// Once: who empties it again wants another place.

@@ -38,8 +38,14 @@ afterEach(() => {
 const here: LocationValue = { Latitude: 51.98313, Longitude: 5.91502 };
 const bindings: Process["bindings"] = { location: "Location", stakeholders: {} };
 
+interface FormProps {
+	readonly given: LocationValue;
+	readonly wasSaved: boolean;
+	readonly onValue: (value: LocationValue) => void;
+}
+
 /** A form around the choice: what is chosen comes back as the value. */
-function Form({ given, onValue }: { readonly given: LocationValue; readonly onValue: (value: LocationValue) => void }) {
+function Form({ given, wasSaved, onValue }: FormProps) {
 	const [value, setValue] = useState(given);
 	onValue(value);
 	return (
@@ -47,6 +53,7 @@ function Form({ given, onValue }: { readonly given: LocationValue; readonly onVa
 			value={value}
 			onChange={setValue}
 			locked={false}
+			unsaved={!wasSaved}
 			map={{}}
 			locations={[]}
 			linkedUuid={null}
@@ -60,12 +67,25 @@ interface Given extends Partial<Pick<Process, "unsaved" | "savable">> {
 	readonly search?: string;
 	readonly role?: string;
 	readonly tenant?: Partial<TenantConfiguration>;
-	/** Requests that the process has from the start. */
+	/** The uuids of the requests that the process has from the start. */
+	readonly requests?: readonly string[];
+	/** A step of it was saved before. */
+	readonly wasSaved?: boolean;
 	readonly saved?: Partial<RealisationRecord["status"]>;
 }
 
 /** The choice of a place with requests on it: one of each kind, all under the middle of the map. */
-function show({ value = here, search = "", role = "cpo", unsaved = false, savable = true, tenant = {}, saved = {} }: Given = {}) {
+function show({
+	value = here,
+	search = "",
+	role = "cpo",
+	unsaved = false,
+	savable = true,
+	tenant = {},
+	saved = {},
+	requests,
+	wasSaved = false,
+}: Given = {}) {
 	const process = stepProcess();
 	const { uuid, MunicipalityCode: geographyCode } = process.record();
 	const accepted = { status: 3, geographyCode } as const;
@@ -76,7 +96,13 @@ function show({ value = here, search = "", role = "cpo", unsaved = false, savabl
 		requestWith({ ...accepted, uuid: "running", ref: "AV-4", connected: true, realisationUuid: "p-running" }),
 		requestWith({ ...accepted, uuid: "ended", ref: "AV-5", connected: true, realisationUuid: "p-ended" }),
 		requestWith({ geographyCode, uuid: "rejected", ref: "AV-6", status: 4 }),
-		requestWith({ ...accepted, uuid: "elsewhere", ref: "AV-7", geographyCode: "9999" }),
+		requestWith({
+			...accepted,
+			uuid: "elsewhere",
+			ref: "AV-7",
+			geographyCode: "9999",
+			coordinates: { lat: 52.1, lng: 5.2, nomatch: false },
+		}),
 	]);
 	const { handlers } = server;
 	const calls = fakeApi({
@@ -88,7 +114,7 @@ function show({ value = here, search = "", role = "cpo", unsaved = false, savabl
 	});
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	const client = createQueryClient(() => {});
-	const record = { ...server.record(), status: { ...server.record().status, ...saved } };
+	const record = { ...server.record(), ...(requests ? { requestUuids: requests } : {}), status: { ...server.record().status, ...saved } };
 	client.setQueryData(realisationQueries.one(uuid).queryKey, record);
 	let current = value;
 	const access = { ...exampleTenant.access, requestlist: ["cpo"], requestlocations: ["cpo", "municipality"] };
@@ -100,6 +126,7 @@ function show({ value = here, search = "", role = "cpo", unsaved = false, savabl
 						<ProcessContext value={{ record, bindings, unsaved, savable }}>
 							<Form
 								given={value}
+								wasSaved={wasSaved}
 								onValue={(typed) => {
 									current = typed;
 								}}
@@ -237,25 +264,35 @@ describe("requests on the map of a process", () => {
 	});
 });
 
-describe("the place of the request a process was started from", () => {
-	const search = "?lat=52.1&lng=5.2";
+describe("the place of the request a process was started for", () => {
+	const started = { value: {}, requests: ["elsewhere", "mine"] } as const;
 
-	it("is filled in as the place, with its address, once", async () => {
-		const { value, user } = show({ value: {}, search });
+	it("is filled in as the place, with its address, whatever the address bar says", async () => {
+		const { value, user } = show({ ...started, search: "?lat=50.1&lng=4.1" });
 		await waitFor(() => expect(value()).toMatchObject({ Latitude: 52.1, Longitude: 5.2 }));
 		await waitFor(() => expect(value()).toMatchObject({ StreetName: "Velperplein" }));
 		expect(user).toBeTruthy();
 	});
 
-	it("never takes the place of one that was chosen", async () => {
-		const { value } = show({ search });
-		await waitFor(() => expect(onMap()).toHaveLength(4));
+	it("is not told by an address alone", async () => {
+		const { value } = show({ value: {}, requests: [], search: "?lat=52.1&lng=5.2" });
+		await waitFor(() => expect(onMap().length).toBeGreaterThan(0));
+		expect(value()).toEqual({});
+	});
+
+	it("never takes the place of one that was chosen, nor of one that was emptied after a save", async () => {
+		const { value } = show({ ...started, value: here });
+		await waitFor(() => expect(onMap()).toHaveLength(5));
 		expect(value()).toEqual(here);
+		cleanup();
+		const saved = show({ ...started, wasSaved: true });
+		await waitFor(() => expect(onMap()).toHaveLength(5));
+		expect(saved.value()).toEqual({});
 	});
 
 	it("is where the map starts, and nothing more, where places were selected beforehand", async () => {
-		const { value } = show({ value: {}, search, tenant: { sharedLocations: true } });
-		await waitFor(() => expect(onMap()).toHaveLength(4));
+		const { value } = show({ ...started, tenant: { sharedLocations: true } });
+		await waitFor(() => expect(onMap()).toHaveLength(5));
 		expect(value()).toEqual({});
 		// A map that starts somewhere shows that place and not all points.
 		expect(screen.getByText("Er is nog geen locatie gekozen.")).toBeTruthy();

@@ -15,7 +15,7 @@ import { fieldId, StakeholderFields, stakeholderFields } from "./StakeholderFiel
 import styles from "./StartPage.module.css";
 import { StartRequestsCard } from "./StartRequestsCard.tsx";
 import { municipalityOptions, optionsOf, ownerOptions } from "./stakeholder-options.ts";
-import { placeSearch, readStartQuery } from "./start-query.ts";
+import { requestsIn } from "./start-query.ts";
 import { TypeNotice } from "./TypeNotice.tsx";
 import { useCreation } from "./use-creation.ts";
 import { useStakeholderChoice } from "./use-stakeholder-choice.ts";
@@ -41,13 +41,13 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		contractor: optionsOf(stakeholders, "contractor"),
 	};
 	const [search] = useSearchParams();
-	const query = useMemo(() => readStartQuery(search), [search]);
-	const started = useStartRequests(query.requestUuids);
+	const requestUuids = useMemo(() => requestsIn(search), [search]);
+	const started = useStartRequests(requestUuids);
 	const { choices, code, dirty, choose, discard } = useStakeholderChoice(options, tenant, started.requests[0]?.geographyCode);
 	const refused = new Set(started.refused.map((request) => request.uuid));
 	const creation = useCreation(
 		uuid,
-		query.requestUuids.filter((requestUuid) => !refused.has(requestUuid)),
+		requestUuids.filter((requestUuid) => !refused.has(requestUuid)),
 	);
 	const [submitted, setSubmitted] = useState(false);
 	const lacking = fields.filter(({ name, missing }) => missing && choices[name] === "");
@@ -72,12 +72,12 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 		});
 	}
 
-	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1") + placeSearch(query)} replace />;
+	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1")} replace />;
 	return (
 		<div className={styles.page}>
 			{/* Outside the form: it has a form of its own, and a submit of that one would reach this one too. */}
 			<TypeNotice uuid={uuid} type={type} dirty={dirty} discard={discard} />
-			{query.requestUuids.length > 0 && <StartRequestsCard {...started} />}
+			{requestUuids.length > 0 && <StartRequestsCard {...started} />}
 			<form onSubmit={submit} noValidate className={styles.page}>
 				{Object.keys(errors).length > 0 ? <Notice kind="danger" title={text("start.errors")} announce /> : null}
 				{creation.failed ? <Notice kind="danger" title={failureText(creation.error, text("start.failed"))} announce /> : null}
