@@ -43,6 +43,7 @@ export * from "./documents/index.ts";
 export * from "./files/index.ts";
 export * from "./lists/index.ts";
 export { findManualPage, type ManualMenu, type ManualPageEntry, manualMenuOf } from "./manuals/manual-menu.ts";
+export * from "./merge/index.ts";
 export {
 	begin,
 	enteredMilestones,

@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { memo, useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { withValueAt } from "../../engine/index.ts";
 import "../../web/ui/layers.css";
 import "../../web/ui/mantine-styles.ts";
 import "../../web/ui/fonts.css";
@@ -8,7 +9,6 @@ import "../../web/ui/global.css";
 import "../../web/forms/forms.css";
 import type { SectionSource } from "../../web/forms/present-section.ts";
 import { SectionForm } from "../../web/forms/SectionForm.tsx";
-import { withValueAt } from "../../web/forms/value-at.ts";
 import { theme, variables } from "../../web/ui/theme.ts";
 import { askedFor, type BenchField, type BenchSection, benchSections, markPaint, OPTIONS } from "./form-fields.ts";
 

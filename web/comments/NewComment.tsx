@@ -4,6 +4,7 @@ import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
 import styles from "./Comments.module.css";
+import { sendByKey } from "./send-by-key.ts";
 import type { CommentsState } from "./use-comments.ts";
 
 interface NewCommentProps {
@@ -27,6 +28,7 @@ export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
+		if (comments.busy) return;
 		const problem = commentProblem(commentMessage(message));
 		comments.setError(problem);
 		if (problem === null && (await comments.write({ action: "create", message }))) type(remainder(typed.current, message));
@@ -42,6 +44,7 @@ export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 				value={message}
 				aria-invalid={comments.error !== null}
 				onChange={(event) => type(event.currentTarget.value)}
+				onKeyDown={sendByKey}
 			/>
 			<Button type="submit" loading={comments.busy} className={styles.place}>
 				{text("comments.place")}

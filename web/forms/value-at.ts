@@ -7,28 +7,3 @@ export function valueAt(values: unknown, path: string): unknown {
 	}
 	return current;
 }
-
-/**
- * A copy of `values` with the field at `path` set; undefined removes the field. Only what lies on the
- * way is copied, everything else keeps its identity, so that what compares by identity stays quiet.
- */
-export function withValueAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown): Record<string, unknown> {
-	const [name = "", ...rest] = path.split(".");
-	const copy: Record<string, unknown> = { ...values };
-	const next = rest.length === 0 ? value : within(values[name], rest, value);
-	if (next === undefined) delete copy[name];
-	else copy[name] = next;
-	return copy;
-}
-
-function within(group: unknown, rest: readonly string[], value: unknown): unknown {
-	if (!Array.isArray(group)) return withValueAt(objectOf(group), rest.join("."), value);
-	const [index = "", ...deeper] = rest;
-	return group.map((item, at) =>
-		at !== Number(index) ? item : deeper.length === 0 ? value : withValueAt(objectOf(item), deeper.join("."), value),
-	);
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}

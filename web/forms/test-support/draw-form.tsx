@@ -2,10 +2,10 @@ import { MantineProvider } from "@mantine/core";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useReducer } from "react";
+import { withValueAt } from "../../../engine/index.ts";
 import { type FormEnvironment, FormEnvironmentContext } from "../form-environment.ts";
 import type { SectionSource } from "../present-section.ts";
 import { SectionForm } from "../SectionForm.tsx";
-import { withValueAt } from "../value-at.ts";
 
 // Every browser has it; jsdom does not.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

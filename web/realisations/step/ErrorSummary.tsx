@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import type { Ref } from "react";
 import type { FieldError } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./ErrorSummary.module.css";
@@ -7,17 +7,13 @@ import { focusField } from "./focus-field.ts";
 
 interface ErrorSummaryProps {
 	readonly errors: readonly FieldError[];
-	/** Changes at every attempt to save; each time the summary takes the focus. */
-	readonly attempt: number;
+	/** What takes the focus when an attempt to save is refused. */
+	readonly frame: Ref<HTMLElement>;
 	readonly labelOf: (path: string) => string;
 }
 
-/** Everything that stands in the way, in the order of the form, each a link to its field. */
-export function ErrorSummary({ errors, attempt, labelOf }: ErrorSummaryProps) {
-	const frame = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (attempt > 0) frame.current?.focus();
-	}, [attempt]);
+/** Everything that stands in the way, in the order of the form, each a link to its field. Comes and goes while somebody types, so it never takes the focus by itself. */
+export function ErrorSummary({ errors, frame, labelOf }: ErrorSummaryProps) {
 	const count = errors.length;
 	return (
 		<section ref={frame} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary">

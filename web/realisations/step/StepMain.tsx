@@ -14,6 +14,7 @@ import { StepHeader } from "./StepHeader.tsx";
 import { StepRefused } from "./StepRefused.tsx";
 import styles from "./StepScreen.module.css";
 import { TypeNotice } from "./TypeNotice.tsx";
+import { useRefusedFocus } from "./use-refused-focus.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
 
 interface StepMainProps {
@@ -32,7 +33,8 @@ const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", h
 
 /** The step itself: header, what stands in the way, the form and its buttons. */
 export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, warnings, dirty, keptAt, press, labelOf, demanded } = screen;
+	const { snapshot, context, send, view, errors, warnings, dirty, keptAt, press, labelOf, demanded, form } = screen;
+	const summary = useRefusedFocus(context.attempts);
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
@@ -49,38 +51,43 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
 	return (
 		<div className={styles.main}>
-			<StepHeader step={shown} events={context.record.Events} total={total} buttons={buttons("header")} />
-			<StatusNotices record={context.record} nameOf={nameOf} />
-			{context.draft && (
-				<DraftNotice
-					draft={context.draft}
-					labelOf={labelOf}
-					onRestore={() => send({ type: "restore-draft" })}
-					onDiscard={() => send({ type: "discard-draft" })}
-				/>
-			)}
-			{view.locked && dirty && (
-				<Notice kind="warning" title={text("step.locked.unsaved")} announce>
-					{text("step.locked.unsaved.text", { reason: view.lockReason ?? text("step.locked") })}
-				</Notice>
-			)}
-			{first && <TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />}
-			{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
-			{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
-			{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
-				<ErrorSummary errors={errors} attempt={context.attempts} labelOf={labelOf} />
-			)}
-			{warnings.length > 0 && (
-				<Notice kind="warning" title={text("step.saved.incomplete")} announce>
-					{warnings.map(({ path, message }) => (
-						<p key={path}>{path === "" ? message : text("step.errors.line", { label: labelOf(path), message })}</p>
-					))}
-				</Notice>
-			)}
-			<form noValidate onSubmit={(event) => event.preventDefault()}>
-				<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
-			</form>
-			<ActionBar note={note}>{buttons("footer")}</ActionBar>
+			{/* What the keys of a step work in: not the comments below it. */}
+			<div ref={form} className={styles.own}>
+				<StepHeader step={shown} events={context.record.Events} total={total} buttons={buttons("header")} />
+				<StatusNotices record={context.record} nameOf={nameOf} />
+				{context.draft && (
+					<DraftNotice
+						draft={context.draft}
+						labelOf={labelOf}
+						onRestore={() => send({ type: "restore-draft" })}
+						onDiscard={() => send({ type: "discard-draft" })}
+					/>
+				)}
+				{view.locked && dirty && (
+					<Notice kind="warning" title={text("step.locked.unsaved")} announce>
+						{text(view.buttons.correct.shown ? "step.locked.unsaved.unlock" : "step.locked.unsaved.text", {
+							reason: view.lockReason ?? text("step.locked"),
+						})}
+					</Notice>
+				)}
+				{first && <TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />}
+				{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
+				{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
+				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
+					<ErrorSummary errors={errors} frame={summary} labelOf={labelOf} />
+				)}
+				{warnings.length > 0 && (
+					<Notice kind="warning" title={text("step.saved.incomplete")} announce>
+						{warnings.map(({ path, message }) => (
+							<p key={path}>{path === "" ? message : text("step.errors.line", { label: labelOf(path), message })}</p>
+						))}
+					</Notice>
+				)}
+				<form noValidate onSubmit={(event) => event.preventDefault()}>
+					<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+				</form>
+				<ActionBar note={note}>{buttons("footer")}</ActionBar>
+			</div>
 			<p className={styles.footer}>{text("step.footer")}</p>
 			<Suspense fallback={<Skeletons heights={[120]} />}>
 				<CommentsSection uuid={context.record.uuid} />

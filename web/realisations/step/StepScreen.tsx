@@ -60,7 +60,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>
 					</div>
-					<StepDialogs screen={screen} flow={flow} step={step} running={running} />
+					<StepDialogs screen={screen} flow={flow} step={step} running={running} nameOf={nameOf} />
 					<p className="visually-hidden" role="status">
 						{screen.announcement}
 					</p>

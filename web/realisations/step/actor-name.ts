@@ -20,3 +20,10 @@ export function actorName(event: RealisationEvent, userId: string, people: Peopl
 	const roles = namedRoles(steps.find((step) => step.code === event.meta.step)?.editRoles ?? []);
 	return roles.length > 0 ? roleLabels(roles) : text("side.history.other");
 }
+
+/** Everybody who did one of these, each named once: "Karin Bos en Piet Vos". Null when the product did it all. */
+export function actorsIn(events: readonly RealisationEvent[], nameOf: (event: RealisationEvent) => string): string | null {
+	const done = events.filter(({ type, meta }) => !BY_ITSELF.has(type) && !meta.automatic);
+	const names = [...new Set(done.map(nameOf))];
+	return names.length === 0 ? null : new Intl.ListFormat("nl-NL").format(names);
+}

@@ -1,5 +1,4 @@
-import type { SectionDefinition, StepRule, Values } from "../../../engine/index.ts";
-import { withValueAt } from "../../forms/value-at.ts";
+import { type SectionDefinition, type StepRule, type Values, withValueAt } from "../../../engine/index.ts";
 
 /**
  * Fields that a rule demands although their schema does not say `required`: those without which the

@@ -1,7 +1,6 @@
-import type { CompiledStep, Values } from "../../../engine/index.ts";
-import { valueAt, withValueAt } from "../../forms/value-at.ts";
+import { type CompiledStep, sameContent, type Values, withValueAt } from "../../../engine/index.ts";
+import { valueAt } from "../../forms/value-at.ts";
 import { conditionContext, type Surroundings } from "./condition-context.ts";
-import { sameValue } from "./same-value.ts";
 
 interface Situation extends Surroundings {
 	readonly step: CompiledStep;
@@ -16,13 +15,13 @@ export function deriveLive(situation: Situation, before: Values, after: Values, 
 	const { flow, step } = situation;
 	let values = after;
 	for (const { field, value, on, when } of step.form.derivations) {
-		const isDue = on === undefined || (touches(changed, on) && !sameValue(valueAt(before, on), valueAt(after, on)));
+		const isDue = on === undefined || (touches(changed, on) && !sameContent(valueAt(before, on), valueAt(after, on)));
 		if (!isDue) continue;
 		const context = conditionContext(situation, values);
 		if (!flow.interpreter.holds(when, context)) continue;
 		const outcome = flow.interpreter.outcomeOf(value, context);
 		const derived = outcome === null || outcome === "" ? undefined : outcome;
-		if (!sameValue(valueAt(values, field), derived)) values = withValueAt(values, field, derived);
+		if (!sameContent(valueAt(values, field), derived)) values = withValueAt(values, field, derived);
 	}
 	return values;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { dropAllWork } from "../../ui/kept-work.ts";
 import { type Draft, dropDraft, findDraft, keepDraft } from "./draft.ts";
-import { changesBetween, valuesOfDraft } from "./draft-changes.ts";
+import { changesBetween, withChanges } from "./draft-changes.ts";
 
 const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one": { base: "was", mine: "typed" } } };
 
@@ -40,12 +40,12 @@ describe("a draft", () => {
 		const base = { A: { one: "was", two: "was" } };
 		const changes = changesBetween(base, { A: { one: "typed", two: "was" } }, ["A.one", "A.two"]);
 		expect(changes).toEqual({ "A.one": { base: "was", mine: "typed" } });
-		expect(valuesOfDraft(changes, { A: { one: "was", two: "new" } }).mine).toEqual({ A: { one: "typed", two: "new" } });
+		expect(withChanges({ A: { one: "was", two: "new" } }, changes, "mine")).toEqual({ A: { one: "typed", two: "new" } });
 	});
 
 	it("of an emptied field survives being written as JSON", () => {
 		const changes = changesBetween({ A: { one: "was" } }, { A: {} }, ["A.one"]);
 		keepDraft(at("record", "1"), { ...draft, changes });
-		expect(valuesOfDraft(findDraft(at("record", "1"))?.changes ?? {}, { A: { one: "was" } }).mine).toEqual({ A: {} });
+		expect(withChanges({ A: { one: "was" } }, findDraft(at("record", "1"))?.changes ?? {}, "mine")).toEqual({ A: {} });
 	});
 });

@@ -1,4 +1,4 @@
-import type { StepMode } from "../../../engine/index.ts";
+import { type StepMode, sameContent } from "../../../engine/index.ts";
 import { dropWork, findWork, keepWork } from "../../ui/kept-work.ts";
 
 /** Unsaved work of one person on one step of one record, kept in this browser session. */
@@ -46,4 +46,20 @@ function isDraft(value: unknown): value is Draft {
 	const { synced, savedAt, changes, mode } = value as Record<string, unknown>;
 	const isMode = mode === "view" || mode === "correction" || mode === "change";
 	return typeof synced === "number" && typeof savedAt === "number" && isMode && typeof changes === "object" && changes !== null;
+}
+
+/**
+ * Takes what was saved out of the kept work of a step whose screen may be gone meanwhile. What was typed
+ * in those fields since then goes on from what was saved.
+ */
+export function dropSaved(place: DraftPlace, saved: Draft["changes"]): void {
+	const draft = findDraft(place);
+	if (draft === null) return;
+	const changes = Object.entries(draft.changes).flatMap(([path, change]) => {
+		const sent = saved[path];
+		if (sent === undefined) return [[path, change] as const];
+		return sameContent(sent.mine, change.mine) ? [] : [[path, { ...change, base: sent.mine }] as const];
+	});
+	if (changes.length === 0) dropDraft(place);
+	else keepDraft(place, { ...draft, changes: Object.fromEntries(changes) });
 }

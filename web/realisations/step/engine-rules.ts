@@ -16,8 +16,9 @@ import {
 	type Values,
 	viewStep,
 	waitingFiles,
+	withValueAt,
 } from "../../../engine/index.ts";
-import { valueAt, withValueAt } from "../../forms/value-at.ts";
+import { valueAt } from "../../forms/value-at.ts";
 import { conditionContext } from "./condition-context.ts";
 import { demandedPaths } from "./demanded-paths.ts";
 import { deriveLive } from "./derive-live.ts";

@@ -1,7 +1,6 @@
-import type { FieldError, RealisationRecord, StepCode, StepMode, Values } from "../../../engine/index.ts";
+import type { Clash, FieldError, RealisationEvent, RealisationRecord, StepCode, StepMode, Values } from "../../../engine/index.ts";
 import type { Draft } from "./draft.ts";
 import { changesBetween } from "./draft-changes.ts";
-import type { Merge } from "./merge-values.ts";
 import type { StepRules } from "./step-rules.ts";
 
 export interface StepInput {
@@ -13,12 +12,15 @@ export interface StepInput {
 
 /** What the step screen keeps beside the state it is in. */
 export interface StepContext {
-	/** As the server last answered it. */
+	/** As the server last answered it, whoever saved it. */
 	readonly record: RealisationRecord;
 	readonly step: StepCode;
 	readonly rules: StepRules;
 	readonly mode: StepMode;
-	/** What the person began with; what differs from it is unsaved work. */
+	/**
+	 * What the person began with; what differs from it is unsaved work. A field that somebody else changed
+	 * too keeps here what it was before, until the person has chosen.
+	 */
 	readonly base: Values;
 	readonly values: Values;
 	/** Fields that were left since their last change: their messages may be shown. */
@@ -29,12 +31,39 @@ export interface StepContext {
 	readonly refused: readonly FieldError[];
 	/** A save that the server did not carry out, in words for above the form. */
 	readonly feedback: string | null;
-	/** Counts attempts, so that the summary of errors takes the focus again at each. */
+	/** Counts refused attempts, so that the summary of errors takes the focus at each. */
 	readonly attempts: number;
 	/** The save being asked, shown or carried out. */
-	readonly saving: { readonly complete: boolean; readonly key: string } | null;
-	readonly conflict: { readonly record: RealisationRecord; readonly merge: Merge } | null;
+	readonly saving: Saving | null;
+	/** A save of which nobody knows whether it arrived: asked again, it is the same one. */
+	readonly unanswered: SaveRequest | null;
+	/** A record that came in while a save was under way. */
+	readonly waiting: RealisationRecord | null;
+	readonly conflict: Conflict | null;
+	/** The last save of somebody else that was merged with unsaved work. */
+	readonly met: Meeting | null;
 	readonly draft: Draft | null;
+}
+
+export interface Saving {
+	readonly complete: boolean;
+	readonly key: string;
+	/** Made when it is sent: what is typed from then on is no part of it. */
+	readonly request: SaveRequest | null;
+	/** How often it met the save of somebody else and was sent again by itself. */
+	readonly round: number;
+}
+
+/** What has to be chosen, since somebody else changed it as well. */
+export interface Conflict {
+	readonly clashes: readonly Clash[];
+}
+
+/** What somebody else did meanwhile. */
+export interface Meeting {
+	/** Fields in which something of theirs was taken over without asking. */
+	readonly takenOver: readonly string[];
+	readonly events: readonly RealisationEvent[];
 }
 
 export type StepEvent =
@@ -54,12 +83,17 @@ export type StepEvent =
 	| { readonly type: "restore-draft" }
 	| { readonly type: "discard-draft" };
 
-export type StepEmitted = {
-	readonly type: "saved";
-	readonly record: RealisationRecord;
-	readonly mode: StepMode;
-	readonly complete: boolean;
-};
+export type StepEmitted =
+	| {
+			readonly type: "saved";
+			readonly record: RealisationRecord;
+			readonly mode: StepMode;
+			readonly complete: boolean;
+			/** Step that the save led to; the same one for a plain save. */
+			readonly target: StepCode;
+	  }
+	/** A save met that of somebody else, touched nothing of it and is sent again. */
+	| ({ readonly type: "merged" } & Meeting);
 
 export interface SaveRequest {
 	readonly record: RealisationRecord;
@@ -70,8 +104,20 @@ export interface SaveRequest {
 	readonly targetUuid: string;
 	readonly values: Values;
 	readonly key: string;
+	/** The form as it was sent, with what is not sent too. */
+	readonly form: Values;
+	/** What is unsaved in it. */
+	readonly changes: Draft["changes"];
 }
 
-export function isDirty(context: Pick<StepContext, "rules" | "base" | "values">): boolean {
+type Unsaved = Pick<StepContext, "rules" | "base" | "values">;
+
+export function isDirty(context: Unsaved): boolean {
 	return Object.keys(changesBetween(context.base, context.values, context.rules.paths)).length > 0;
+}
+
+/** Whether there is work that no save under way takes along. */
+export function isUnsent(context: Unsaved & Pick<StepContext, "saving">): boolean {
+	const sent = context.saving?.request;
+	return isDirty(sent ? { ...context, base: sent.form } : context);
 }

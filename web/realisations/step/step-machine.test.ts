@@ -2,16 +2,22 @@ import { describe, expect, it } from "@jest/globals";
 import { createActor, fromPromise } from "xstate";
 import type { RealisationRecord, StepView, Values } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
-import type { SaveRequest, StepEmitted } from "./step-context.ts";
+import type { Draft } from "./draft.ts";
+import { changesBetween } from "./draft-changes.ts";
+import { isDirty, isUnsent, type SaveRequest, type StepEmitted } from "./step-context.ts";
 import { stepMachine } from "./step-machine.ts";
 import type { StepRules } from "./step-rules.ts";
 
-const recordOf = (values: Values, synced = 1) => ({ uuid: "u", synced, values }) as unknown as RealisationRecord;
+const recordOf = (values: Values, synced = 1) => ({ uuid: "u", synced, values, Events: [] }) as unknown as RealisationRecord;
 
 /** A step with the fields A.one and A.two; going on needs A.one. */
-const rulesFor = (locked: boolean): StepRules => ({
+const rulesFor = (locksAt: number): StepRules => ({
 	paths: ["A.one", "A.two"],
-	view: (_record, _values, mode) => ({ locked: locked && mode === "view" }) as StepView,
+	view: (record, _values, mode) =>
+		({
+			locked: record.synced >= locksAt && mode === "view",
+			sections: [{ fields: { "A.one": { writable: true }, "A.two": { writable: true } } }],
+		}) as unknown as StepView,
 	startingValues: (record) => record.values,
 	derive: (_before, after) => after,
 	demanded: () => new Set(),
@@ -25,7 +31,16 @@ const rulesFor = (locked: boolean): StepRules => ({
 
 type Reply = RealisationRecord | Error;
 
-function start({ replies = [], locked = false, values = {} }: { replies?: Reply[]; locked?: boolean; values?: Values }) {
+interface Beginning {
+	readonly replies?: Reply[];
+	readonly locked?: boolean;
+	/** Version of the record from which on the step is completed. */
+	readonly locksAt?: number;
+	readonly values?: Values;
+	readonly draft?: Draft | null;
+}
+
+function start({ replies = [], locked = false, locksAt = locked ? 1 : Number.POSITIVE_INFINITY, values = {}, draft = null }: Beginning) {
 	const sent: SaveRequest[] = [];
 	const emitted: StepEmitted[] = [];
 	const machine = stepMachine.provide({
@@ -38,10 +53,10 @@ function start({ replies = [], locked = false, values = {} }: { replies?: Reply[
 			}),
 		},
 	});
-	const actor = createActor(machine, { input: { record: recordOf(values), step: "1", rules: rulesFor(locked), draft: null } });
-	actor.on("saved", (event) => emitted.push(event));
+	const actor = createActor(machine, { input: { record: recordOf(values), step: "1", rules: rulesFor(locksAt), draft } });
+	actor.on("*", (event) => emitted.push(event));
 	actor.start();
-	const settle = () => new Promise((resolve) => setTimeout(resolve));
+	const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 	return { actor, sent, emitted, settle, context: () => actor.getSnapshot().context };
 }
 
@@ -97,6 +112,165 @@ describe("the step machine", () => {
 		expect(context().refused).toEqual([]);
 	});
 
+	it("keeps what is typed while a save is under way, as unsaved work that goes with the next save", async () => {
+		const { actor, sent, settle, context } = start({
+			values: { A: { one: "was" } },
+			replies: [recordOf({ A: { one: "sent" } }, 2), recordOf({ A: { one: "sent and more", two: "also" } }, 3)],
+		});
+		actor.send(edit("sent"));
+		actor.send(save(false, "first"));
+		actor.send(edit("sent and more"));
+		actor.send({ type: "edit", changes: { "A.two": "also" } });
+		expect(isUnsent(context())).toBe(true);
+		await settle();
+		expect(context()).toMatchObject({ values: { A: { one: "sent and more", two: "also" } }, base: { A: { one: "sent" } } });
+		expect(isDirty(context())).toBe(true);
+		actor.send(save(false, "second"));
+		await settle();
+		expect(sent.map(({ values }) => values)).toEqual([{ A: { one: "sent" } }, { A: { one: "sent and more", two: "also" } }]);
+		expect(isDirty(context())).toBe(false);
+	});
+
+	it("goes on in a correction with what was typed while the step was being completed", async () => {
+		const { actor, settle, context } = start({ locksAt: 2, replies: [recordOf({ A: { one: "sent" } }, 2)] });
+		actor.send(edit("sent"));
+		actor.send(save(true));
+		actor.send(edit("sent too late"));
+		await settle();
+		expect(actor.getSnapshot().value).toBe("working");
+		expect(context()).toMatchObject({ mode: "correction", values: { A: { one: "sent too late" } }, base: { A: { one: "sent" } } });
+	});
+
+	it.each([problem(500), problem(401), problem(0)])("keeps what was typed during a save that fails, $status", async (failure) => {
+		const { actor, settle, context } = start({ replies: [failure] });
+		actor.send(edit("sent"));
+		actor.send(save(false));
+		actor.send(edit("sent and more"));
+		await settle();
+		expect(context()).toMatchObject({ values: { A: { one: "sent and more" } }, base: {} });
+	});
+
+	it("without a connection says so, and asked again sends the same save under the same key", async () => {
+		const { actor, sent, settle, context } = start({ replies: [problem(0), recordOf({ A: { one: "x" } }, 2)] });
+		actor.send(edit("x"));
+		actor.send(save(false, "first"));
+		await settle();
+		expect(context().feedback).toMatch(/^Er is geen verbinding\./);
+		actor.send(save(false, "second"));
+		await settle();
+		expect(sent.map(({ key }) => key)).toEqual(["first", "first"]);
+		expect(context()).toMatchObject({ feedback: null, unanswered: null });
+	});
+
+	it("takes its own save that got no answer for its own, and what was typed since goes on top of it", async () => {
+		const { actor, sent, settle, emitted } = start({
+			replies: [problem(0), problem(409, { current: recordOf({ A: { one: "x" } }, 2) }), recordOf({ A: { one: "xy" } }, 3)],
+		});
+		actor.send(edit("x"));
+		actor.send(save(false, "first"));
+		await settle();
+		actor.send(edit("xy"));
+		actor.send(save(false, "second"));
+		await settle();
+		expect(sent.at(-1)).toMatchObject({ record: { synced: 2 }, values: { A: { one: "xy" } } });
+		expect(emitted.map(({ type }) => type)).toEqual(["merged", "saved"]);
+	});
+
+	it("merges with a save that touched other fields and sends again by itself, completing as it was asked", async () => {
+		const { actor, sent, settle, emitted } = start({
+			replies: [problem(409, { current: recordOf({ A: { two: "theirs" } }, 7) }), recordOf({ A: { one: "mine", two: "theirs" } }, 8)],
+		});
+		actor.send(edit("mine"));
+		actor.send(save(true));
+		await settle();
+		expect(sent).toHaveLength(2);
+		expect(sent[1]).toMatchObject({ complete: true, record: { synced: 7 }, values: { A: { one: "mine", two: "theirs" } } });
+		expect(sent[1]?.key).not.toBe(sent[0]?.key);
+		expect(emitted).toMatchObject([
+			{ type: "merged", takenOver: ["A.two"] },
+			{ type: "saved", complete: true },
+		]);
+	});
+
+	it("gives up on others who save all the time, with everything typed still there", async () => {
+		const replies = Array.from({ length: 9 }, (_, index) =>
+			problem(409, { current: recordOf({ A: { two: `theirs ${index}` } }, index + 2) }),
+		);
+		const { actor, sent, settle, context } = start({ replies });
+		actor.send(edit("mine"));
+		actor.send(save(false));
+		await settle();
+		expect(sent).toHaveLength(6);
+		expect(actor.getSnapshot().value).toBe("working");
+		expect(context()).toMatchObject({ values: { A: { one: "mine", two: "theirs 5" } }, record: { synced: 7 } });
+	});
+
+	it("of a step that a colleague completed tells the new state, keeps the input, and Corrigeren takes it along", async () => {
+		const { actor, settle, context } = start({
+			locksAt: 5,
+			values: { A: { one: "was" } },
+			replies: [problem(409, { current: recordOf({ A: { one: "was", two: "theirs" } }, 5) })],
+		});
+		actor.send(edit("mine"));
+		actor.send(save(false));
+		await settle();
+		expect(actor.getSnapshot().value).toBe("reading");
+		expect(context()).toMatchObject({ record: { synced: 5 }, values: { A: { one: "mine", two: "theirs" } }, conflict: null });
+		expect(isDirty(context())).toBe(true);
+		actor.send({ type: "correct" });
+		expect(actor.getSnapshot().value).toBe("working");
+		expect(context()).toMatchObject({
+			mode: "correction",
+			values: { A: { one: "mine", two: "theirs" } },
+			base: { A: { one: "was", two: "theirs" } },
+		});
+	});
+
+	it("asks at Corrigeren about a field that a colleague completed the step with", async () => {
+		const { actor, settle, context } = start({
+			locksAt: 5,
+			values: { A: { one: "was" } },
+			replies: [problem(409, { current: recordOf({ A: { one: "theirs" } }, 5) })],
+		});
+		actor.send(edit("mine"));
+		actor.send(save(false));
+		await settle();
+		actor.send({ type: "correct" });
+		expect(actor.getSnapshot().value).toBe("conflict");
+		expect(context().conflict?.clashes).toMatchObject([{ path: "A.one", mine: "mine", theirs: "theirs" }]);
+	});
+
+	it("puts a choice off, and asks again before anything is sent", async () => {
+		const { actor, sent, settle, context } = start({
+			values: { A: { one: "was" } },
+			replies: [problem(409, { current: recordOf({ A: { one: "theirs" } }, 5) })],
+		});
+		actor.send(edit("mine"));
+		actor.send(save(false));
+		await settle();
+		actor.send({ type: "later" });
+		expect(context()).toMatchObject({ values: { A: { one: "mine" } }, record: { synced: 5 } });
+		actor.send(save(false));
+		expect(actor.getSnapshot().value).toBe("conflict");
+		expect(sent).toHaveLength(1);
+	});
+
+	it("puts a draft back beside what was typed since", () => {
+		const draft: Draft = { synced: 1, mode: "view", savedAt: 1, changes: { "A.one": { base: "was", mine: "draft" } } };
+		const { actor, context } = start({ values: { A: { one: "was" } }, draft });
+		actor.send({ type: "edit", changes: { "A.two": "since" } });
+		actor.send({ type: "restore-draft" });
+		expect(context()).toMatchObject({ values: { A: { one: "draft", two: "since" } }, base: { A: { one: "was" } }, draft: null });
+		expect(Object.keys(changesBetween(context().base, context().values, ["A.one", "A.two"]))).toEqual(["A.one", "A.two"]);
+	});
+
+	it("puts a draft of an open step back as a correction once the step is completed", () => {
+		const draft: Draft = { synced: 1, mode: "view", savedAt: 1, changes: { "A.one": { base: "was", mine: "draft" } } };
+		const { actor, context } = start({ values: { A: { one: "was" } }, draft, locked: true });
+		actor.send({ type: "restore-draft" });
+		expect(context()).toMatchObject({ mode: "correction", values: { A: { one: "draft" } } });
+	});
+
 	it("after a conflict saves again on the other's version, with nothing typed lost", async () => {
 		const theirs = recordOf({ A: { one: "theirs", two: "theirs" } }, 7);
 		const { actor, sent, settle, context } = start({
@@ -107,7 +281,7 @@ describe("the step machine", () => {
 		actor.send(save(false));
 		await settle();
 		expect(actor.getSnapshot().value).toBe("conflict");
-		expect(context().conflict?.merge.clashes.map(({ path }) => path)).toEqual(["A.one"]);
+		expect(context().conflict?.clashes.map(({ path }) => path)).toEqual(["A.one"]);
 		actor.send({ type: "resolve", theirs: new Set() });
 		actor.send(save(false));
 		await settle();

@@ -2,24 +2,30 @@ import { assign, emit, fromPromise, setup } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { text } from "../../texts/text.ts";
-import { isDirty, type SaveRequest, type StepContext, type StepEmitted, type StepEvent, type StepInput } from "./step-context.ts";
+import type { Meeting, SaveRequest, StepContext, StepEmitted, StepEvent, StepInput } from "./step-context.ts";
 import {
 	afterConflict,
 	afterDraft,
 	afterEdit,
+	afterPutOff,
 	afterRecord,
 	afterRefusal,
 	afterResolve,
 	afterSave,
+	asSent,
+	isNews,
+	isUnsettled,
 	problemsOfSave,
 	startedIn,
 	startingContext,
+	unlockedFor,
 } from "./step-transitions.ts";
 
 /**
  * The step screen. `reading`: nothing can be typed. `working`: the open step, a correction or a
  * change is being filled in. `confirming`: a save that does more than store what was filled in shows what it will do.
- * `conflict`: somebody else saved meanwhile. While `saving`, a second click is not heard.
+ * `conflict`: somebody else saved the same fields meanwhile. While `saving`, a second click is not heard;
+ * what is typed is kept, and is unsaved when the save is done. `meeting`: somebody else was first.
  */
 export const stepMachine = setup({
 	types: {
@@ -33,8 +39,10 @@ export const stepMachine = setup({
 		save: fromPromise<RealisationRecord, SaveRequest>(() => Promise.reject(new Error("no save provided"))),
 	},
 	guards: {
-		isWritable: ({ context }) => !context.rules.view(context.record, context.values, "view").locked,
+		isWritable: ({ context }) => !context.rules.view(context.record, context.values, context.mode).locked,
+		isUnsettled: ({ context }) => isUnsettled(context),
 		isSound: ({ context, event }) => event.type === "save" && problemsOfSave(context, event.complete).length === 0,
+		isStillSound: ({ context }) => context.saving !== null && problemsOfSave(context, context.saving.complete).length === 0,
 		needsAsking: ({ context: { rules, record, values, mode, saving } }) =>
 			rules.preview(record, values, { mode, complete: saving?.complete ?? false }) !== null,
 	},
@@ -43,7 +51,14 @@ export const stepMachine = setup({
 	context: ({ input }) => startingContext(input),
 	initial: "opening",
 	on: {
-		record: { actions: assign(({ context, event }) => afterRecord(context, event.record)), target: ".opening" },
+		record: {
+			guard: ({ context, event }) => isNews(context, event.record),
+			actions: assign(({ context, event }) => afterRecord(context, event.record)),
+			target: ".opening",
+		},
+		// Heard in every state: a found address or an uploaded file comes in when it is ready.
+		edit: { actions: assign(({ context, event }) => afterEdit(context, event.changes)) },
+		left: { actions: assign({ left: ({ context, event }) => new Set([...context.left, event.path]) }) },
 		"restore-draft": { actions: assign(({ context }) => afterDraft(context)), target: ".opening" },
 		"discard-draft": { actions: assign({ draft: null }) },
 	},
@@ -51,26 +66,29 @@ export const stepMachine = setup({
 		opening: {
 			always: [
 				{ guard: ({ context }) => context.conflict !== null, target: "conflict" },
-				{ guard: ({ context }) => context.mode !== "view", target: "working" },
 				{ guard: "isWritable", target: "working" },
 				{ target: "reading" },
 			],
 		},
 		reading: {
 			on: {
-				correct: { actions: assign(({ context }) => startedIn(context, "correction")), target: "working" },
-				change: { actions: assign(({ context }) => startedIn(context, "change")), target: "working" },
+				edit: {},
+				left: {},
+				correct: { actions: assign(({ context }) => unlockedFor(context, "correction", Date.now())), target: "opening" },
+				change: { actions: assign(({ context }) => unlockedFor(context, "change", Date.now())), target: "opening" },
 			},
 		},
 		working: {
 			on: {
-				edit: { actions: assign(({ context, event }) => afterEdit(context, event.changes)) },
-				left: { actions: assign({ left: ({ context, event }) => new Set([...context.left, event.path]) }) },
 				cancel: { actions: assign(({ context }) => startedIn(context, "view")), target: "opening" },
 				save: [
+					{ guard: "isUnsettled", actions: assign(({ context }) => afterPutOff(context)), target: "opening" },
 					{
 						guard: "isSound",
-						actions: assign({ saving: ({ event }) => ({ complete: event.complete, key: event.key }), feedback: null }),
+						actions: assign({
+							saving: ({ event }) => ({ complete: event.complete, key: event.key, request: null, round: 0 }),
+							feedback: null,
+						}),
 						target: "saveable",
 					},
 					{
@@ -88,8 +106,12 @@ export const stepMachine = setup({
 			on: { confirm: "saving", cancel: { actions: assign({ saving: null }), target: "working" } },
 		},
 		saving: {
-			// The record comes in anew by this very save; a refresh that crosses it waits for its answer.
-			on: { record: {} },
+			entry: assign(({ context }) => asSent(context)),
+			on: {
+				// The record comes in anew by this very save; a refresh that crosses it waits for its answer.
+				record: { actions: assign({ waiting: ({ event }) => event.record }) },
+				"restore-draft": {},
+			},
 			invoke: {
 				src: "save",
 				input: ({ context }) => requestOf(context),
@@ -100,6 +122,7 @@ export const stepMachine = setup({
 							record: event.output,
 							mode: context.mode,
 							complete: context.saving?.complete ?? false,
+							target: context.saving?.request?.target ?? context.step,
 						})),
 						assign(({ context, event }) => afterSave(context, event.output)),
 					],
@@ -108,46 +131,68 @@ export const stepMachine = setup({
 				onError: [
 					{
 						guard: ({ event }) => conflictingRecord(event.error) !== null,
-						actions: assign(({ context, event }) => afterConflict(context, conflictingRecord(event.error) ?? context.record)),
-						target: "conflict",
+						actions: assign(({ context, event }) =>
+							afterConflict(context, conflictingRecord(event.error) ?? context.record, crypto.randomUUID()),
+						),
+						target: "meeting",
 					},
 					{
-						actions: assign(({ context, event }) => afterRefusal(context, refusedFields(event.error), text("step.save.failed"))),
-						target: "working",
+						actions: assign(({ context, event }) =>
+							afterRefusal(context, {
+								refused: refusedFields(event.error),
+								feedback: text(isUnreachable(event.error) ? "step.save.offline" : "step.save.failed"),
+								unanswered: isUnreachable(event.error),
+							}),
+						),
+						target: "opening",
 					},
 				],
 			},
 		},
+		meeting: {
+			always: [
+				{
+					guard: "isStillSound",
+					actions: emit(({ context }) => ({ type: "merged" as const, ...(context.met ?? NOTHING) })),
+					target: "saveable",
+				},
+				{
+					// With what the other saved it cannot go out like this any more.
+					guard: ({ context }) => context.saving !== null,
+					actions: assign(({ context }) => ({
+						submitted: context.saving?.complete ? ("complete" as const) : ("save" as const),
+						attempts: context.attempts + 1,
+						saving: null,
+					})),
+					target: "opening",
+				},
+				{ target: "opening" },
+			],
+		},
 		conflict: {
 			on: {
 				resolve: { actions: assign(({ context, event }) => afterResolve(context, event.theirs)), target: "opening" },
-				// Keeps everything typed on the old base; the next save meets the same conflict.
-				later: { actions: assign({ conflict: null, saving: null }), target: "opening" },
+				// What is to be chosen waits; the next save asks again.
+				later: { actions: assign({ conflict: null }), target: "opening" },
 			},
 		},
 	},
 });
 
-export { isDirty };
+const NOTHING: Meeting = { takenOver: [], events: [] };
 
-function requestOf({ record, step, rules, values, mode, saving }: StepContext): SaveRequest {
-	const strictness = { mode, complete: saving?.complete ?? false };
-	const target = rules.target(record, values, strictness);
-	return {
-		record,
-		step,
-		complete: strictness.complete && mode !== "correction",
-		correction: mode === "correction",
-		target: target.code,
-		targetUuid: target.uuid,
-		values: rules.toSend(record, values, strictness),
-		key: saving?.key ?? "",
-	};
+function requestOf({ saving }: StepContext): SaveRequest {
+	if (!saving?.request) throw new Error("nothing to save");
+	return saving.request;
 }
 
 function conflictingRecord(error: unknown): RealisationRecord | null {
 	if (!(error instanceof ApiProblem) || error.status !== 409) return null;
 	return typeof error.current === "object" && error.current !== null ? (error.current as RealisationRecord) : null;
+}
+
+function isUnreachable(error: unknown): boolean {
+	return error instanceof ApiProblem && error.status === 0;
 }
 
 function refusedFields(error: unknown) {

@@ -1,40 +1,51 @@
-import { useEffect, useState } from "react";
-import { dropDraft, keepDraft } from "./draft.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Draft, dropDraft, keepDraft } from "./draft.ts";
 import { changesBetween } from "./draft-changes.ts";
-import type { StepContext } from "./step-context.ts";
+import { isDirty, type StepContext } from "./step-context.ts";
 
 /** Milliseconds of quiet before the draft is kept. */
 const QUIET_MS = 1000;
 
+/** What of a screen is to be kept: its unsaved work, and a draft that was found and not yet decided on. Null when there is neither. */
+export function draftOf({ record, rules, base, values, mode, draft }: StepContext, now: number): Draft | null {
+	const typed = changesBetween(base, values, rules.paths);
+	if (Object.keys(typed).length === 0) return draft;
+	return { synced: record.synced, mode, savedAt: now, changes: { ...draft?.changes, ...typed } };
+}
+
 /**
  * Keeps unsaved work in this browser session: a second after the last change, and at once when the
- * page is left. Gives the instant it was last kept, or null when there is nothing to keep.
+ * page is left. `present`: the screen at the moment of asking. Gives the instant it was last kept, or
+ * null when nothing is unsaved.
  */
-export function useDraft({ record, step, rules, base, values, mode, draft }: StepContext, userId: string): number | null {
+export function useDraft(context: StepContext, present: () => StepContext, userId: string): number | null {
 	const [keptAt, setKeptAt] = useState<number | null>(null);
-	const { uuid, synced } = record;
-	const { paths } = rules;
-	// A draft that was found and not yet decided on must not be overwritten by an untouched form.
-	const undecided = draft !== null;
-	useEffect(() => {
+	const { record, step, base, values, mode, draft } = context;
+	const { uuid } = record;
+	const keep = useRef(() => {});
+	keep.current = () => {
 		const place = { userId, uuid, step };
-		const changes = changesBetween(base, values, paths);
-		const isEmpty = Object.keys(changes).length === 0;
-		if (isEmpty) {
-			if (!undecided) dropDraft(place);
+		const kept = draftOf(present(), Date.now());
+		if (kept === null) dropDraft(place);
+		else if (keepDraft(place, kept)) setKeptAt(kept.savedAt);
+	};
+	useEffect(() => {
+		const leave = () => keep.current();
+		window.addEventListener("pagehide", leave);
+		return () => {
+			window.removeEventListener("pagehide", leave);
+			leave();
+		};
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever of these changes is worth keeping anew
+	useEffect(() => {
+		if (!isDirty(context)) {
+			keep.current();
 			setKeptAt(null);
 			return;
 		}
-		const keep = () => {
-			const savedAt = Date.now();
-			if (keepDraft(place, { synced, mode, savedAt, changes })) setKeptAt(savedAt);
-		};
-		const timer = setTimeout(keep, QUIET_MS);
-		window.addEventListener("pagehide", keep);
-		return () => {
-			clearTimeout(timer);
-			window.removeEventListener("pagehide", keep);
-		};
-	}, [userId, uuid, synced, step, paths, base, values, mode, undecided]);
+		const timer = setTimeout(() => keep.current(), QUIET_MS);
+		return () => clearTimeout(timer);
+	}, [record, base, values, mode, draft]);
 	return keptAt;
 }

@@ -10,9 +10,10 @@ import { fieldLabel, flowFields } from "./field-labels.ts";
 import { neighbourStep } from "./neighbour-step.ts";
 import { shownErrors } from "./shown-errors.ts";
 import { stakeholderChoices } from "./stakeholder-choices.ts";
-import { isDirty } from "./step-context.ts";
+import { isDirty, isUnsent } from "./step-context.ts";
 import type { StepRules } from "./step-rules.ts";
 import { useDraft } from "./use-draft.ts";
+import { useMergedNotice } from "./use-merged-notice.ts";
 import { useScreenEnvironment } from "./use-screen-environment.ts";
 import { useStep } from "./use-step.ts";
 import { useTakenValues } from "./use-taken-values.ts";
@@ -49,7 +50,9 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const errors = useMemo(() => [...shownErrors(context), ...taken], [context, taken]);
 	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
-	const keptAt = useDraft(context, userId);
+	const present = useCallback(() => actor.getSnapshot().context, [actor]);
+	const keptAt = useDraft(context, present, userId);
+	const form = useRef<HTMLDivElement>(null);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
 	const canSave = view.buttons.save.shown && view.buttons.save.enabled;
 
@@ -64,7 +67,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const forward = () => press(view.buttons.finish.shown ? "finish" : "next");
 	const pressForward = useRef(forward);
 	pressForward.current = forward;
-	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forward }, { withControl: true });
+	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forward }, { withControl: true, within: form });
 
 	const shown = useMemo(() => ({ values: context.values, errors }), [context.values, errors]);
 	const environment = useScreenEnvironment(shown, {
@@ -77,7 +80,8 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		confirm: () => pressForward.current(),
 	});
 	const labelOf = useCallback((path: string) => fieldLabel(fields, path) || path, [fields]);
-	const mayLeave = useCallback(() => !isDirty(actor.getSnapshot().context) || actor.getSnapshot().matches("saving"), [actor]);
+	useMergedNotice(actor, { userId, steps: availability.steps, labelOf });
+	const mayLeave = useCallback(() => !isUnsent(present()), [present]);
 	return {
 		snapshot,
 		context,
@@ -95,6 +99,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		demanded,
 		mayLeave,
 		announcement,
+		form,
 	};
 }
 

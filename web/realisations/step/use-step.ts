@@ -4,15 +4,17 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyError, notifySuccess } from "../../api/notify.ts";
 import { findWork } from "../../ui/kept-work.ts";
 import { paths } from "../../ui/paths.ts";
+import { getRealisation } from "../get-realisation.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { saveStep } from "../save-step.ts";
 import { currentStep } from "../start/current-step.ts";
-import { dropDraft } from "./draft.ts";
+import { dropSaved } from "./draft.ts";
 import { savedMessage } from "./saved-message.ts";
-import type { SaveRequest, StepInput } from "./step-context.ts";
+import { isDirty, type SaveRequest, type StepInput } from "./step-context.ts";
 import { stepMachine } from "./step-machine.ts";
 
 /** The step machine at work in the page: saves through the API, tells what became of it and goes on. `savedPlainly`: the last save left the step open. */
@@ -23,7 +25,7 @@ export function useStep(input: StepInput, userId: string) {
 		() =>
 			stepMachine.provide({
 				actors: {
-					save: fromPromise(async ({ input: request }) => withConnections(client, { userId, step: request.step }, await save(request))),
+					save: fromPromise(async ({ input: request }) => withConnections(client, userId, await save(client, request, userId))),
 				},
 			}),
 		[client, userId],
@@ -36,17 +38,19 @@ export function useStep(input: StepInput, userId: string) {
 	useEffect(() => send({ type: "record", record }), [send, record]);
 
 	useEffect(() => {
-		const subscription = actor.on("saved", ({ record: saved, mode, complete }) => {
-			dropDraft({ userId, uuid, step: input.step });
+		const subscription = actor.on("saved", ({ record: saved, mode, complete, target }) => {
 			rememberRealisation(client, saved);
 			notifySuccess(savedMessage(mode, complete));
 			setSavedPlainly(!complete && mode !== "correction");
 			if (!complete) return;
-			// The machine settles first: only then is there no unsaved work to ask about.
-			queueMicrotask(() => navigate(paths.step(uuid, nextStep(saved, input.step, mode === "correction"))));
+			// The machine settles first: only then is it known whether anything was typed since, which keeps the person here.
+			queueMicrotask(() => {
+				if (isDirty(actor.getSnapshot().context)) return;
+				navigate(paths.step(uuid, mode === "correction" ? stepBehind(saved, input.step) : stepAfter(saved, input.step, target)));
+			});
 		});
 		return () => subscription.unsubscribe();
-	}, [actor, client, navigate, userId, uuid, input.step]);
+	}, [actor, client, navigate, uuid, input.step]);
 
 	return { snapshot, send, actor, savedPlainly };
 }
@@ -55,15 +59,9 @@ export function useStep(input: StepInput, userId: string) {
  * What was changed of the connected requests goes out behind the save and belongs to it: until it is done nothing
  * else is saved, which would meet its own changes as somebody else's. Gives the record as it is then.
  */
-async function withConnections(
-	client: QueryClient,
-	{ userId, step }: { readonly userId: string; readonly step: string },
-	saved: RealisationRecord,
-): Promise<RealisationRecord> {
+async function withConnections(client: QueryClient, userId: string, saved: RealisationRecord): Promise<RealisationRecord> {
 	const { uuid } = saved;
 	if (findWork({ userId, uuid, part: "requests" }) === null) return saved;
-	// Where the save resets this very step its page is left at once, and nobody drops the draft afterwards.
-	dropDraft({ userId, uuid, step });
 	rememberRealisation(client, saved);
 	try {
 		const { finaliseConnections } = await import("../connections/finalise-connections.ts");
@@ -75,9 +73,10 @@ async function withConnections(
 	return client.getQueryData(realisationQueries.one(uuid).queryKey) ?? saved;
 }
 
-async function save(request: SaveRequest): Promise<RealisationRecord> {
+async function save(client: QueryClient, request: SaveRequest, userId: string): Promise<RealisationRecord> {
+	const { uuid } = request.record;
 	try {
-		return await saveStep(request.record.uuid, {
+		const saved = await saveStep(uuid, {
 			step: request.step,
 			complete: request.complete,
 			correction: request.correction,
@@ -87,15 +86,30 @@ async function save(request: SaveRequest): Promise<RealisationRecord> {
 			values: request.values,
 			idempotencyKey: request.key,
 		});
+		// The page may have been left meanwhile, and then nobody else does.
+		dropSaved({ userId, uuid, step: request.step }, request.changes);
+		return saved;
 	} catch (error) {
-		notifyError(error);
+		// Of another's save the screen tells by itself, by name: it merges, or asks.
+		if (error instanceof ApiProblem && error.status === 409 && error.current !== undefined) await meetPeople(client, uuid);
+		else notifyError(error);
 		throw error;
 	}
 }
 
-/** After a correction the step behind the corrected one that was reached; else where the process is now. */
-function nextStep(record: RealisationRecord, step: string, correction: boolean): string {
-	if (!correction) return currentStep(record);
+/** Without their names they are told of by their party. */
+async function meetPeople(client: QueryClient, uuid: string): Promise<void> {
+	const met = await getRealisation(uuid).catch(() => null);
+	client.setQueryData(realisationQueries.people().queryKey, (known) => ({ ...known, ...met?.people }));
+}
+
+/** Where the save led, which for a sub-step is its own track; where the process stands when it led nowhere else. */
+function stepAfter(record: RealisationRecord, step: string, target: string): string {
+	return target === step ? currentStep(record) : target;
+}
+
+/** The step behind the corrected one that was reached. */
+function stepBehind(record: RealisationRecord, step: string): string {
 	const reached = record.flow.state.map((state) => state.step);
 	return reached[reached.indexOf(step) + 1] ?? step;
 }

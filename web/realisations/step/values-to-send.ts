@@ -1,5 +1,5 @@
-import type { StepField, StepView, Values } from "../../../engine/index.ts";
-import { valueAt, withValueAt } from "../../forms/value-at.ts";
+import { type StepField, type StepView, type Values, withValueAt } from "../../../engine/index.ts";
+import { valueAt } from "../../forms/value-at.ts";
 
 /** The step's own fields out of the record's values: what belongs to another step is none of this one's business. */
 export function valuesOfStep(values: Values, paths: readonly string[]): Values {
