@@ -65,11 +65,13 @@ test("REA-454 any other answer to a save, and no answer at all", async ({ as, pr
 	const screen = await brokenSave(page, uuid, (route) => route.fulfill({ status: 429, body: "{}" }));
 	await expect(screen.alert("De data kon niet opgeslagen worden")).toBeVisible();
 	await expectKept(screen);
+	await page.unrouteAll();
 	await page.context().setOffline(true);
 	await screen.press("Opslaan");
-	await expectKept(screen);
+	await expect(screen.says(/Er is geen verbinding\. Uw invoer staat nog in het formulier/)).toBeVisible();
+	await expect(screen.alert("Geen verbinding")).toContainText("Er is geen verbinding met de server.");
+	await expect(screen.field("Nummer netbeheerder")).toHaveValue("L-2026-1");
 	await page.context().setOffline(false);
-	await page.unrouteAll();
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 });
@@ -91,7 +93,7 @@ test("REA-456 success has its title", async ({ as, prepare }) => {
 	await expect(screen.notification("De informatie is opgeslagen")).toContainText("Geslaagd");
 });
 
-test("REA-451 in a second window the older record is refused, and merged field by field without losing anything", async ({
+test("REA-451 in a second window the older record is refused, told of, and merged field by field without losing anything", async ({
 	as,
 	prepare,
 	api,
@@ -107,20 +109,34 @@ test("REA-451 in a second window the older record is refused, and merged field b
 	await second.press("Opslaan");
 	await second.expectSaved();
 
-	await first.field("Nummer netbeheerder").fill("MIJN");
-	await first.field("Datum aanvraag netaansluiting").fill("05-12-2026");
-	await first.press("Opslaan");
+	const parties = first.card("Betrokken partijen");
+	await parties.getByRole("button", { name: "Wijzig netbeheerder" }).click();
+	await first.dialog.getByRole("combobox").selectOption({ label: "Enexis" });
+	await first.dialog.getByRole("button", { name: "Wijzig netbeheerder", exact: true }).click();
 	const alert = first.alert("De wijziging is niet opgeslagen");
 	await expect(alert).toContainText(
 		"Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.",
 	);
-	expect((await api.record(record.uuid)).values.GridConnection).toMatchObject({ GridOperatorNumber: "ANDER" });
+	await first.page.keyboard.press("Escape");
+	await alert.getByRole("button", { name: "Sluiten" }).click();
+
+	await first.field("Nummer netbeheerder").fill("MIJN");
+	await first.field("Datum aanvraag netaansluiting").fill("05-12-2026");
+	await second.field("Nummer netbeheerder").fill("ANDER 2");
+	await second.field("Aansluitwaarde").fill("3x25A");
+	await second.page.getByRole("option", { name: "3x25A" }).click();
+	await second.press("Opslaan");
+	await second.expectSaved();
+	await first.press("Opslaan");
+	expect((await api.record(record.uuid)).values.GridConnection).toMatchObject({ GridOperatorNumber: "ANDER 2" });
 	await expect(first.dialog).toContainText("Iemand anders heeft dit proces intussen opgeslagen");
 	const clash = first.dialog.getByRole("group", { name: "Nummer netbeheerder" });
 	await expect(clash).toContainText("MIJN");
 	await expect(clash).toContainText("ANDER");
 	await expect(first.dialog).toContainText("Overgenomen van de ander: Aansluitwaarde.");
 	await expect(clash.getByRole("radio", { name: /Van mij/ })).toBeChecked();
+	await expect(clash.getByRole("radio", { name: /Van mij/ })).toBeFocused();
+	await expect(first.alert("De wijziging is niet opgeslagen")).toHaveCount(0);
 	await first.dialog.getByRole("button", { name: "Neem over in het formulier" }).click();
 	await expect(first.field("Nummer netbeheerder")).toHaveValue("MIJN");
 	await expect(first.field("Datum aanvraag netaansluiting")).toHaveValue("05-12-2026");
@@ -129,7 +145,7 @@ test("REA-451 in a second window the older record is refused, and merged field b
 	expect((await api.record(record.uuid)).values.GridConnection).toEqual({
 		RequestDate: "2026-12-05",
 		GridOperatorNumber: "MIJN",
-		ConnectionValue: "3 x 35 A",
+		ConnectionValue: "3 x 25 A",
 	});
 });
 
@@ -144,10 +160,27 @@ test("a process that went on elsewhere meanwhile is not moved back by an older w
 	await second.expectStep("6", "Plan realisatie");
 	await first.field("Datum aanvraag netaansluiting").fill("02-12-2026");
 	await first.press("Volgende stap");
-	await expect(first.alert("De wijziging is niet opgeslagen")).toBeVisible();
+	await expect(first.says("Uw invoer is nog niet opgeslagen")).toBeVisible();
+	await expect(first.says("Deze stap is afgerond. Wat u heeft ingevuld blijft staan.")).toBeVisible();
+	await first.expectButtons(["Vorige stap", "Volgende stap", "Corrigeren", "Wijzigen"]);
+	await expect(first.railStep("6")).toContainText("Bezig");
+	await expect(first.section("Netaansluiting")).toContainText("02-12-2026");
 	const { flow, values } = await api.record(uuid);
 	expect(flow.activeStep).toBe("6");
 	expect(values.GridConnection).toMatchObject({ RequestDate: "2026-12-01" });
+
+	// The input that was promised to stay is there again after a reload, and Corrigeren takes it along.
+	await first.page.reload();
+	await expect(first.says("Het gaat om: Datum aanvraag netaansluiting.")).toBeVisible();
+	await first.button("Corrigeren").click();
+	await first.page.getByRole("button", { name: "Zet terug" }).click();
+	const clash = first.dialog.getByRole("group", { name: "Datum aanvraag netaansluiting" });
+	await expect(clash.getByRole("radio", { name: /Van mij/ })).toBeChecked();
+	await first.dialog.getByRole("button", { name: "Neem over in het formulier" }).click();
+	await expect(first.field("Datum aanvraag netaansluiting")).toHaveValue("02-12-2026");
+	await first.press("Opslaan");
+	await first.expectSaved("De correctie is opgeslagen");
+	expect((await api.record(uuid)).values.GridConnection).toMatchObject({ RequestDate: "2026-12-02" });
 });
 
 test("PLA-129 the configuration of another tenant where go-ral is expected stops the start", async ({ as }) => {

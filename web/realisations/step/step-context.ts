@@ -98,6 +98,9 @@ export type StepEmitted =
 export interface SaveRequest {
 	readonly record: RealisationRecord;
 	readonly step: StepCode;
+	readonly mode: StepMode;
+	/** The person wants to go on afterwards, which in a correction completes nothing. */
+	readonly onward: boolean;
 	readonly complete: boolean;
 	readonly correction: boolean;
 	readonly target: StepCode;

@@ -63,7 +63,7 @@ function start({ replies = [], locked = false, locksAt = locked ? 1 : Number.POS
 const problem = (status: number, extra: { current?: unknown; errors?: { path: string; message: string }[] } = {}) =>
 	new ApiProblem({
 		status,
-		code: "c",
+		code: status === 0 ? "unreachable" : "c",
 		message: "",
 		errors: extra.errors ?? [],
 		method: "POST",

@@ -1,7 +1,9 @@
 import { assign, emit, fromPromise, setup } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { isUnreachable } from "../../api/reachable.ts";
 import { text } from "../../texts/text.ts";
+import { conflictingRecord } from "./conflicting-record.ts";
 import type { Meeting, SaveRequest, StepContext, StepEmitted, StepEvent, StepInput } from "./step-context.ts";
 import {
 	afterConflict,
@@ -141,7 +143,7 @@ export const stepMachine = setup({
 							afterRefusal(context, {
 								refused: refusedFields(event.error),
 								feedback: text(isUnreachable(event.error) ? "step.save.offline" : "step.save.failed"),
-								unanswered: isUnreachable(event.error),
+								unanswered: mayHaveArrived(event.error),
 							}),
 						),
 						target: "opening",
@@ -186,13 +188,9 @@ function requestOf({ saving }: StepContext): SaveRequest {
 	return saving.request;
 }
 
-function conflictingRecord(error: unknown): RealisationRecord | null {
-	if (!(error instanceof ApiProblem) || error.status !== 409) return null;
-	return typeof error.current === "object" && error.current !== null ? (error.current as RealisationRecord) : null;
-}
-
-function isUnreachable(error: unknown): boolean {
-	return error instanceof ApiProblem && error.status === 0;
+/** Nobody answered, or something in between did for a server that may have carried it out. */
+function mayHaveArrived(error: unknown): boolean {
+	return isUnreachable(error) || (error instanceof ApiProblem && error.status > 500);
 }
 
 function refusedFields(error: unknown) {

@@ -96,6 +96,8 @@ export function asSent({ record, step, rules, values, base, mode, saving, unansw
 	const request: SaveRequest = {
 		record,
 		step,
+		mode,
+		onward: saving.complete,
 		complete: strictness.complete && mode !== "correction",
 		correction: mode === "correction",
 		target: target.code,

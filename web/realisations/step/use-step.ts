@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyError, notifySuccess } from "../../api/notify.ts";
 import { findWork } from "../../ui/kept-work.ts";
 import { paths } from "../../ui/paths.ts";
@@ -12,6 +11,7 @@ import { getRealisation } from "../get-realisation.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { saveStep } from "../save-step.ts";
 import { currentStep } from "../start/current-step.ts";
+import { conflictingRecord } from "./conflicting-record.ts";
 import { dropSaved } from "./draft.ts";
 import { savedMessage } from "./saved-message.ts";
 import { isDirty, type SaveRequest, type StepInput } from "./step-context.ts";
@@ -25,7 +25,13 @@ export function useStep(input: StepInput, userId: string) {
 		() =>
 			stepMachine.provide({
 				actors: {
-					save: fromPromise(async ({ input: request }) => withConnections(client, userId, await save(client, request, userId))),
+					save: fromPromise(async ({ input: request }) => {
+						const saved = await withConnections(client, userId, await save(client, request, userId));
+						// Here and not on the screen, which may have been left meanwhile.
+						rememberRealisation(client, saved);
+						notifySuccess(savedMessage(request.mode, request.onward));
+						return saved;
+					}),
 				},
 			}),
 		[client, userId],
@@ -39,8 +45,6 @@ export function useStep(input: StepInput, userId: string) {
 
 	useEffect(() => {
 		const subscription = actor.on("saved", ({ record: saved, mode, complete, target }) => {
-			rememberRealisation(client, saved);
-			notifySuccess(savedMessage(mode, complete));
 			setSavedPlainly(!complete && mode !== "correction");
 			if (!complete) return;
 			// The machine settles first: only then is it known whether anything was typed since, which keeps the person here.
@@ -86,13 +90,17 @@ async function save(client: QueryClient, request: SaveRequest, userId: string): 
 			values: request.values,
 			idempotencyKey: request.key,
 		});
-		// The page may have been left meanwhile, and then nobody else does.
 		dropSaved({ userId, uuid, step: request.step }, request.changes);
 		return saved;
 	} catch (error) {
 		// Of another's save the screen tells by itself, by name: it merges, or asks.
-		if (error instanceof ApiProblem && error.status === 409 && error.current !== undefined) await meetPeople(client, uuid);
-		else notifyError(error);
+		const theirs = conflictingRecord(error);
+		if (theirs === null) notifyError(error);
+		else {
+			await meetPeople(client, uuid);
+			// Whatever tells how the process stands tells it anew, whether or not the save can be made again.
+			rememberRealisation(client, theirs);
+		}
 		throw error;
 	}
 }
