@@ -54,7 +54,7 @@ export function useStep(input: StepInput, userId: string) {
 			});
 		});
 		return () => subscription.unsubscribe();
-	}, [actor, client, navigate, uuid, input.step]);
+	}, [actor, navigate, uuid, input.step]);
 
 	return { snapshot, send, actor, savedPlainly };
 }
