@@ -20,7 +20,7 @@ export function draftOf({ record, rules, base, values, mode, draft }: StepContex
  */
 export function useDraft(context: StepContext, present: () => StepContext, userId: string): number | null {
 	const [keptAt, setKeptAt] = useState<number | null>(null);
-	const { record, step, base, values, mode, draft } = context;
+	const { record, step } = context;
 	const { uuid } = record;
 	const keep = useRef(() => {});
 	keep.current = () => {
@@ -37,7 +37,6 @@ export function useDraft(context: StepContext, present: () => StepContext, userI
 			leave();
 		};
 	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: whatever of these changes is worth keeping anew
 	useEffect(() => {
 		if (!isDirty(context)) {
 			keep.current();
@@ -46,6 +45,6 @@ export function useDraft(context: StepContext, present: () => StepContext, userI
 		}
 		const timer = setTimeout(() => keep.current(), QUIET_MS);
 		return () => clearTimeout(timer);
-	}, [record, base, values, mode, draft]);
+	}, [context]);
 	return keptAt;
 }
