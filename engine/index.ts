@@ -100,6 +100,7 @@ export {
 	dutchNumber,
 	entryLabel,
 	entryLabelProblem,
+	entryLabelTaken,
 	type FormatName,
 	forbiddenCharacters,
 	formatPostalCode,

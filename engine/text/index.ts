@@ -13,7 +13,7 @@ export {
 	writeNumber,
 } from "./dutch-number.ts";
 export { checkDigitOf, isEan18 } from "./ean.ts";
-export { entryLabel, entryLabelProblem, type KeptList } from "./entry-label.ts";
+export { entryLabel, entryLabelProblem, entryLabelTaken, type KeptList } from "./entry-label.ts";
 export { calledOff, type FormatName, formats, isFormat } from "./formats.ts";
 export { nameSlug } from "./name-slug.ts";
 export { plainText } from "./plain-text.ts";

@@ -14,13 +14,15 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 	let test: TestApp;
 	let admin: TestPerson;
 	let pid: string;
+	// No two PIDs of a list have one label.
+	const ownLabel = () => `PID ${pid.slice(0, 8)}`;
 	beforeAll(async () => {
 		test = await testApp(await make());
 		admin = test.person({ admin: ["*"] });
 	});
 	beforeEach(async () => {
 		pid = randomUUID();
-		const reply = await saving([{ uuid: pid, label: "PID 1", enabled: true, deleted_at: null }]);
+		const reply = await saving([{ uuid: pid, label: ownLabel(), enabled: true, deleted_at: null }]);
 		if (reply.status !== 200) throw new Error(reply.text);
 	});
 	afterAll(() => test.close());
@@ -43,16 +45,16 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 		await keep(uuid, [pid, randomUUID()]);
 		expect(await find(pid)).toEqual({
 			uuid: pid,
-			label: "PID 1",
+			label: ownLabel(),
 			enabled: true,
 			deleted_at: null,
 			synced: expect.any(Number),
 			realisations: 1,
 		});
-		const removal = [{ uuid: pid, label: "PID 1", enabled: true, deleted_at: 5 }];
+		const removal = [{ uuid: pid, label: ownLabel(), enabled: true, deleted_at: 5 }];
 		expect(await saving(removal)).toMatchObject({
 			status: 400,
-			body: { message: "'PID 1' is in gebruik en kan niet verwijderd worden." },
+			body: { message: `'${ownLabel()}' is in gebruik en kan niet verwijderd worden.` },
 		});
 		await keep(uuid, []);
 		test.clock.now += 1000;

@@ -1,4 +1,4 @@
-import { entryLabel, entryLabelProblem, type KeptList } from "../../engine/index.ts";
+import { entryLabel, entryLabelProblem, entryLabelTaken, type KeptList } from "../../engine/index.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
 import { object, synchronisation, uuid } from "./schema-parts.ts";
 
@@ -83,6 +83,7 @@ export function planSave<Sent extends SentEntry, Row extends KeptRow>(order: Sav
 	const errors: ProblemError[] = [];
 	const added: { sent: Sent; label: string }[] = [];
 	const changed: { row: Row; sent: Sent; label: string; removed: boolean }[] = [];
+	const kept = labelsAfter(order);
 	let stale = false;
 	for (const [index, sent] of order.sent.entries()) {
 		const refuse = (field: string, message: string) => errors.push({ path: `${order.path}.${index}.${field}`, message });
@@ -94,7 +95,8 @@ export function planSave<Sent extends SentEntry, Row extends KeptRow>(order: Sav
 		// Added and removed again before it was ever kept.
 		if (row === undefined && removed) continue;
 		if (row !== undefined && !hasChanged(order, sent, row, label, removed)) continue;
-		const problem = row?.label === label || removed ? null : entryLabelProblem(label, order.list);
+		const others = [...kept].flatMap(([uuid, other]) => (uuid === sent.uuid ? [] : [other]));
+		const problem = row?.label === label || removed ? null : (entryLabelProblem(label, order.list) ?? entryLabelTaken(label, others));
 		if (problem !== null) refuse("label", problem);
 		if (row === undefined) {
 			added.push({ sent, label });
@@ -108,6 +110,16 @@ export function planSave<Sent extends SentEntry, Row extends KeptRow>(order: Sav
 	// What somebody else did meanwhile may be why an entry is refused: the conflict is told first.
 	if (first !== undefined && !stale) throw new Problem("invalid", { message: first.message, errors });
 	return { added, changed, stale };
+}
+
+/** The labels as they would be after the save, by uuid; what is removed has none. */
+function labelsAfter<Sent extends SentEntry, Row extends KeptRow>({ rows, sent }: SaveOrder<Sent, Row>): ReadonlyMap<string, string> {
+	const labels = new Map(rows.flatMap(({ uuid, label, deleted_at }) => (deleted_at === null ? [[uuid, label]] : [])));
+	for (const { uuid, label, deleted_at } of sent) {
+		if ((deleted_at ?? null) === null) labels.set(uuid, entryLabel(label));
+		else labels.delete(uuid);
+	}
+	return labels;
 }
 
 function hasChanged<Sent extends SentEntry, Row extends KeptRow>(

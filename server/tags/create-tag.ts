@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { entryLabel, entryLabelProblem } from "../../engine/index.ts";
+import { entryLabel, entryLabelProblem, entryLabelTaken } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { tagAnswer } from "./tag-schema.ts";
-import { insertTagRows } from "./tag-store.ts";
+import { insertTagRows, listTagRows } from "./tag-store.ts";
 
 interface Shape {
 	Body: { label: string };
@@ -31,6 +31,9 @@ export const createTag = apiRoute<Shape>({
 		const message = entryLabelProblem(label, "tags");
 		if (message !== null) throw new Problem("invalid", { message, errors: [{ path: "label", message }] });
 		return writeCall(request, reply, async ({ db, tick }) => {
+			const present = (await listTagRows(db, tenant.slug)).flatMap((row) => (row.deleted_at === null ? [row.label] : []));
+			const taken = entryLabelTaken(label, present);
+			if (taken !== null) throw new Problem("invalid", { message: taken, errors: [{ path: "label", message: taken }] });
 			const kept = { uuid: randomUUID(), label, enabled: 1, request: 1, process: 1, deleted_at: null, synced: tick() };
 			const row = { tenant: tenant.slug, created_at: server.now(), ...kept };
 			await insertTagRows(db, [row]);

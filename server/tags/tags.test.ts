@@ -17,6 +17,8 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 	let cpo: TestPerson;
 	/** A tag of the test's own. */
 	let tag: string;
+	// No two tags of a list have one label.
+	const ownLabel = () => `Eigen ${tag.slice(0, 8)}`;
 	beforeAll(async () => {
 		test = await testApp(await make());
 		admin = test.person({ admin: ["*"] });
@@ -24,7 +26,7 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 	});
 	beforeEach(async () => {
 		tag = randomUUID();
-		const reply = await savingTags([{ uuid: tag, label: "Eigen", enabled: true, deleted_at: null, request: true, process: true }]);
+		const reply = await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, deleted_at: null, request: true, process: true }]);
 		if (reply.status !== 200) throw new Error(reply.text);
 	});
 	afterAll(() => test.close());
@@ -60,7 +62,15 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 		for (const _ of [1, 2]) {
 			await test.app.data.write(test.tenant, ({ db }) => keepTagUses(db, test.tenant, "request", randomUUID(), [tag]));
 		}
-		const told = { uuid: tag, label: "Eigen", enabled: true, request: true, process: true, deleted_at: null, synced: expect.any(Number) };
+		const told = {
+			uuid: tag,
+			label: ownLabel(),
+			enabled: true,
+			request: true,
+			process: true,
+			deleted_at: null,
+			synced: expect.any(Number),
+		};
 		expect(await find(tag, admin)).toEqual({ ...told, realisations: 1, requests: 2 });
 	});
 
@@ -78,19 +88,19 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 		const record = randomUUID();
 		for (const entity of ["request", "realisation"] as const) {
 			await test.app.data.write(test.tenant, ({ db }) => keepTagUses(db, test.tenant, entity, record, [tag]));
-			expect(await savingTags([{ uuid: tag, label: "Eigen", enabled: true, deleted_at: 5 }])).toMatchObject({
+			expect(await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, deleted_at: 5 }])).toMatchObject({
 				status: 400,
-				body: { message: "'Eigen' is in gebruik en kan niet verwijderd worden.", errors: [{ path: "data.Tags.0.deleted_at" }] },
+				body: { message: `'${ownLabel()}' is in gebruik en kan niet verwijderd worden.`, errors: [{ path: "data.Tags.0.deleted_at" }] },
 			});
 			expect(await find(tag)).toMatchObject({ deleted_at: null });
 			await test.app.data.write(test.tenant, ({ db }) => keepTagUses(db, test.tenant, entity, record, []));
 		}
 		test.clock.now += 1000;
-		expect((await savingTags([{ uuid: tag, label: "Eigen", enabled: true, deleted_at: 5 }])).status).toBe(200);
+		expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, deleted_at: 5 }])).status).toBe(200);
 		expect(await find(tag)).toMatchObject({ deleted_at: test.clock.now });
-		expect((await savingTags([{ uuid: tag, label: "Eigen", enabled: true, deleted_at: null }])).status).toBe(409);
+		expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, deleted_at: null }])).status).toBe(409);
 		expect(await find(tag)).toMatchObject({ deleted_at: test.clock.now });
-		expect((await savingTags([{ uuid: tag, label: "Eigen", enabled: true, deleted_at: 5 }])).status).toBe(200);
+		expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, deleted_at: 5 }])).status).toBe(200);
 	});
 
 	describe("two administrators", () => {
@@ -148,7 +158,27 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 				});
 			}
 			expect(await find(uuid)).toBeUndefined();
-			expect((await savingTags([{ uuid, label: "x".repeat(60), enabled: true }])).status).toBe(200);
+			expect((await savingTags([{ uuid, label: uuid.padEnd(60, "x"), enabled: true }])).status).toBe(200);
+		});
+
+		it("a label that differs from another in case or space alone, at both doors, also when renamed; the one that is removed makes room", async () => {
+			const label = (written: string) => savingTags([{ uuid: randomUUID(), label: written, enabled: true, deleted_at: null }]);
+			const kept = `Laad plein ${tag.slice(0, 8)}`;
+			expect((await label(`  ${kept.replace(" ", "   ")} `)).status).toBe(200);
+			for (const same of [kept.toUpperCase(), kept.replaceAll(" ", ""), ` ${kept}`]) {
+				const refused = await label(same);
+				expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(`'${kept}' staat al in de lijst`)]);
+				expect((await admin.post("tags", { label: same })).status).toBe(400);
+			}
+			const renamed = await savingTags([{ uuid: tag, label: kept.toLowerCase(), enabled: true, deleted_at: null }]);
+			expect(renamed.status).toBe(400);
+			const both = [randomUUID(), randomUUID()].map((uuid, index) => ({
+				uuid,
+				label: index ? "TWEE" : "twee",
+				enabled: true,
+				deleted_at: null,
+			}));
+			expect((await savingTags(both)).status).toBe(400);
 		});
 
 		it("whoever is no administrator, at both doors", async () => {

@@ -1,4 +1,4 @@
-import { entryLabel, entryLabelProblem, type KeptList } from "../../engine/index.ts";
+import { entryLabel, entryLabelProblem, entryLabelTaken, type KeptList } from "../../engine/index.ts";
 import type { TagEntry } from "../tenants/tenant-configuration.ts";
 
 /** What an administrator sets of an entry. */
@@ -101,10 +101,13 @@ export function countEdits({ fresh, changed }: Edits): number {
 
 /** What is wrong with the labels, by uuid. An entry that is to be removed may be called anything. */
 export function labelProblems(entries: readonly TagEntry[], edits: Edits, list: KeptList): ReadonlyMap<string, string> {
+	const views = viewsOf(entries, edits);
 	return new Map(
-		viewsOf(entries, edits).flatMap(({ uuid, fields, isNew, name }): [string, string][] => {
+		views.flatMap(({ uuid, fields, isNew, name }): [string, string][] => {
 			if (fields.removed || (!isNew && fields.label === name)) return [];
-			const problem = entryLabelProblem(entryLabel(fields.label), list);
+			const label = entryLabel(fields.label);
+			const others = views.flatMap((other) => (other.uuid === uuid || other.fields.removed ? [] : [other.fields.label]));
+			const problem = entryLabelProblem(label, list) ?? entryLabelTaken(label, others);
 			return problem === null ? [] : [[uuid, problem]];
 		}),
 	);

@@ -19,6 +19,10 @@ describe("the choices of a filter", () => {
 		]);
 	});
 
+	it("are in an order of their own where the alphabet says nothing", () => {
+		expect(values(withTown({ placeOf: (value) => (value === "Ede" ? 1 : 2) }))).toEqual([["Ede", "Arnhem"]]);
+	});
+
 	it("are only those the person may choose", () => {
 		expect(values(withTown({ mayChoose: (value) => value === "Ede" }))).toEqual([["Ede"]]);
 		expect(values(withTown({ choices: ["Zutphen", "Ede"], mayChoose: (value) => value !== "Ede" }))).toEqual([["Zutphen"]]);

@@ -47,9 +47,10 @@ function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Ro
 	const labelOf = labelsOf(field);
 	const may = field.mayChoose ?? (() => true);
 	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
-	const occurring = tally(field, rows, (row) => valuesOf(field.value(row)));
-	return [...occurring.keys()]
-		.filter(may)
+	const occurring = [...tally(field, rows, (row) => valuesOf(field.value(row))).keys()].filter(may);
+	const place = field.placeOf;
+	if (place) return occurring.sort((one, other) => place(one) - place(other)).map((value) => ({ value, label: labelOf(value) }));
+	return occurring
 		.map((value) => ({ value, label: labelOf(value), key: collationKey(labelOf(value)) }))
 		.sort((one, other) => (one.key < other.key ? -1 : 1))
 		.map(({ value, label }) => ({ value, label }));

@@ -22,6 +22,31 @@ describe("a list in the address", () => {
 		expect(read(write(state))).toEqual(state);
 	});
 
+	it("is ordered by a column that is seen: the list's own where the layout has it, else the newest by an instant, else the first column", () => {
+		const columns = (fields: readonly string[]) => fields.map((field) => ({ field }));
+		const list = {
+			...exampleList,
+			fields: {
+				...exampleList.fields,
+				when: { ...exampleList.fields.name, word: "wanneer", kind: "instant" } as (typeof exampleList.fields)[string],
+			},
+			layouts: [
+				{ name: "default", label: "", access: null, columns: columns(["name", "size"]) },
+				{ name: "dated", label: "", access: null, columns: columns(["size", "when"]) },
+				{ name: "plain", label: "", access: null, columns: columns(["size"]) },
+			],
+		};
+		const order = (query: string) => {
+			const { sort, descending } = readListState(new URLSearchParams(query), list, own);
+			return [sort, descending];
+		};
+		expect(order("")).toEqual(["name", false]);
+		expect(order("weergave=dated")).toEqual(["when", true]);
+		expect(order("weergave=plain")).toEqual(["size", false]);
+		expect(order("weergave=plain&sorteer=-wanneer")).toEqual(["size", false]);
+		expect(order("weergave=dated&sorteer=wanneer")).toEqual(["when", false]);
+	});
+
 	it("is bare while nothing was chosen", () => {
 		expect(write(untouched)).toBe("");
 		expect(untouched).toEqual({

@@ -24,11 +24,29 @@ export interface OwnChoices {
 
 type Words = Pick<ListDefinition, "fields" | "filters" | "layouts" | "pageSizes" | "sort">;
 
+/** Fields that the columns of a layout show; null for a layout there is not. */
+function seenIn({ layouts }: Words, layout: string): readonly string[] | null {
+	return layouts.find(({ name }) => name === layout)?.columns.map(({ field }) => field) ?? null;
+}
+
+/** The order that a list begins with: its own where the layout shows it, else the newest first by an instant that it does show, else by its first column. */
+function usualSort(list: Words, layout: string): Words["sort"] {
+	const seen = seenIn(list, layout);
+	if (seen === null || seen.includes(list.sort.field)) return list.sort;
+	const instant = seen.findLast((field) => list.fields[field]?.kind === "instant");
+	if (instant !== undefined) return { field: instant, descending: true };
+	return { field: seen[0] ?? list.sort.field, descending: false };
+}
+
 /** Reads the state out of the address; whatever is not understood is as if it were not there, but for the layout. */
 export function readListState(params: URLSearchParams, list: Words, own: OwnChoices): ListState {
 	const sorting = params.get("sorteer") ?? "";
 	const word = sorting.replace(/^-/, "");
-	const sort = Object.keys(list.fields).find((name) => list.fields[name]?.word === word);
+	const asked = Object.keys(list.fields).find((name) => list.fields[name]?.word === word);
+	const layout = params.get("weergave") ?? own.layout;
+	const seen = seenIn(list, layout);
+	const sort = asked !== undefined && (seen === null || seen.includes(asked)) ? asked : undefined;
+	const usual = usualSort(list, layout);
 	const page = Number(params.get("pagina"));
 	const rows = Number(params.get("rijen"));
 	return {
@@ -39,9 +57,9 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 				return values.length > 0 ? [[field, values] as const] : [];
 			}),
 		),
-		layout: params.get("weergave") ?? own.layout,
-		sort: sort ?? list.sort.field,
-		descending: sort ? sorting.startsWith("-") : list.sort.descending,
+		layout,
+		sort: sort ?? usual.field,
+		descending: sort ? sorting.startsWith("-") : usual.descending,
 		page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
 		pageSize: list.pageSizes.find((size) => size === rows) ?? own.pageSize,
 	};
@@ -55,7 +73,8 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 		for (const value of state.filters[field] ?? []) params.append(list.fields[field]?.word ?? field, value);
 	}
 	if (state.layout !== own.layout) params.set("weergave", state.layout);
-	if (state.sort !== list.sort.field || state.descending !== list.sort.descending) {
+	const usual = usualSort(list, state.layout);
+	if (state.sort !== usual.field || state.descending !== usual.descending) {
 		params.set("sorteer", `${state.descending ? "-" : ""}${list.fields[state.sort]?.word ?? state.sort}`);
 	}
 	if (state.page > 1) params.set("pagina", String(state.page));

@@ -36,6 +36,8 @@ export interface TableField<Row> {
 	readonly labelOf?: (value: string) => string;
 	/** Options to choose from, in their order; those that occur when left out. */
 	readonly choices?: readonly string[];
+	/** Where a value stands among the choices, where the alphabet would not say it. */
+	readonly placeOf?: (value: string) => number;
 	/** Of the options that occur, those this person may choose. */
 	readonly mayChoose?: (value: string) => boolean;
 	/** How it is written in a sheet, where its kind does not say so. */

@@ -10,6 +10,7 @@ import { daysText } from "../../ui/date-text.ts";
 import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { NoAddress, StepCell } from "./row-cells.tsx";
+import { vkbPlace } from "./row-of.ts";
 import { realisationSearchText } from "./search-text.ts";
 
 export interface FieldSurroundings {
@@ -87,7 +88,13 @@ export function realisationFields(
 			absent: processTypes.length < 2,
 			card: "none",
 		},
-		vkb: { ...optionField(({ vkb }) => vkb), order: ({ vkbOrder }) => vkbOrder, absent: trafficDecision === false, card: "plain" },
+		vkb: {
+			...optionField(({ vkb }) => vkb),
+			order: ({ vkbOrder }) => vkbOrder,
+			placeOf: vkbPlace,
+			absent: trafficDecision === false,
+			card: "plain",
+		},
 		// The page lays them over when they are there: see withComments.
 		comments: numberField(() => null),
 		created: instantField(({ record }) => record.created_at),

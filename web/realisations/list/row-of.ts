@@ -47,6 +47,11 @@ const vkbUrgency = [
 	"Onbekend",
 ];
 
+/** Where a word of the traffic decision stands in the order of time. */
+export function vkbPlace(word: string): number {
+	return vkbUrgency.indexOf(word);
+}
+
 function daysInStep({ flow, Events }: KeptRealisation, step: string | null, now: number): number | null {
 	const active = flow.state.find((each) => each.step === step && each.completed_at === null);
 	return active ? stepTime({ startedAt: active.started_at, completedAt: null }, Events, now).days : null;
@@ -68,6 +73,6 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 		days: progressDays(record.Events, now),
 		stepDays: daysInStep(record, step, now),
 		vkb,
-		vkbOrder: vkbUrgency.indexOf(vkb),
+		vkbOrder: vkbPlace(vkb),
 	};
 }
