@@ -91,7 +91,7 @@ describeOnPostgres("four servers that start at once", (make) => {
 		} finally {
 			await database.remove();
 		}
-	});
+	}, 600_000);
 });
 
 describe("two servers that start at once on one SQLite file", () => {
@@ -118,7 +118,7 @@ describe("two servers that start at once on one SQLite file", () => {
 		expect(first.processes).toBeGreaterThan(0);
 		const raised = await age({ url: null, folder: dataDir });
 		expect(await together()).toEqual({ ...first, versions: [...first.versions, raised] });
-	}, 300_000);
+	}, 600_000);
 
 	/** The whole server, as it is started. `ready`: false when it ended instead. */
 	function begin(port: number) {
