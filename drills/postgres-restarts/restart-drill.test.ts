@@ -21,4 +21,9 @@ whenThere("F5 PostgreSQL restarted under two servers with writes under way", () 
 		const report = await restartDrill({ bin: bin ?? "", restarts: 3, seed: 1, plant: "unheard" });
 		expect(report.died.length).toBeGreaterThan(0);
 	}, 600_000);
+
+	it("would tell of a client that repeats a write under another key, and so writes twice", async () => {
+		const { differences, wrong } = await restartDrill({ bin: bin ?? "", restarts: 2, seed: 1, plant: "forgetful" });
+		expect(differences.length + wrong.length).toBeGreaterThan(0);
+	}, 600_000);
 });

@@ -59,9 +59,8 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 		if (tries > 0) book.repeated += 1;
 		if (client.forgetsKeys) key = randomUUID();
 		const origin = origins[Math.floor(random() * origins.length)] ?? "";
-		// Some go away before the answer comes, as people and networks do: what was written is then only known to the server.
-		const patienceMs = random() < hangsUp ? random() * 60 : 60_000;
-		const answer = await send(`${origin}${client.base}/${path}`, { ...client.headers, "idempotency-key": key }, body, patienceMs);
+		const heard = await send(`${origin}${client.base}/${path}`, { ...client.headers, "idempotency-key": key }, body);
+		const answer = random() < lostAnswers ? undefined : heard;
 		if (answer !== undefined && answer.status < 300) {
 			book.acknowledged += 1;
 			return answer;
@@ -76,17 +75,12 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 	return undefined;
 }
 
-/** Share of the tries at which the client does not wait for the answer. */
-const hangsUp = 0.05;
+/** Share of the answers that get lost on their way: what was written is then known to the server alone. */
+const lostAnswers = 0.05;
 
-async function send(
-	url: string,
-	headers: Readonly<Record<string, string>>,
-	body: unknown,
-	patienceMs: number,
-): Promise<Answer | undefined> {
+async function send(url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer | undefined> {
 	try {
-		const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(patienceMs) });
+		const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
 		return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer["body"] };
 	} catch {
 		return undefined;
