@@ -84,7 +84,7 @@ export const accounts = fastifyPlugin(
 		const settings = { publicUrl: config.publicUrl, ...config.oidc };
 		const provider = new Provider(issuer, providerConfiguration(settings, secrets, database, store, acceptances));
 		provider.on("grant.error", (_context, error) => app.log.info({ reason: error.error_detail ?? error.message }, "token request refused"));
-		provider.on("server_error", (_context, error) => app.log.error({ err: error }, "the embedded provider failed"));
+		provider.on("server_error", (_context, error) => app.outages.tell(error, app.log, "the embedded provider failed"));
 
 		app.decorate("embeddedIssuer", {
 			issuer,
@@ -118,7 +118,7 @@ export const accounts = fastifyPlugin(
 
 		const sweep = setInterval(() => {
 			removeExpiredRecords(database, now()).catch((error: unknown) =>
-				app.log.error({ err: error }, "expired sign-ins could not be removed"),
+				app.outages.tell(error, app.log, "expired sign-ins could not be removed"),
 			);
 		}, hour);
 		sweep.unref();

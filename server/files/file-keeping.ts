@@ -62,7 +62,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 		const { files: settings, dataDir } = app.config;
 		const folder = join(dataDir, "files");
 		const secrets = { db: app.data.db, key: app.secretsKey, now: app.now() };
-		const work = new BackgroundWork((failure, name) => app.log.error({ err: failure }, `${name} did not succeed`));
+		const work = new BackgroundWork((failure, name) => app.outages.tell(failure, app.log, `${name} did not succeed`));
 		const files: FileKeeping = {
 			data: app.data,
 			storage: given.storage ?? (settings.s3 === null ? new DiskStorage(folder) : new S3Storage(settings.s3)),
@@ -97,7 +97,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 		});
 		const timers = [
 			setInterval(() => everyTenant(files.check), recheckMs),
-			setInterval(() => void tidy().catch((failure: unknown) => app.log.error({ err: failure }, "what was left behind stays")), sweepMs),
+			setInterval(() => void tidy().catch((failure: unknown) => app.outages.tell(failure, app.log, "what was left behind stays")), sweepMs),
 		];
 		for (const timer of timers) timer.unref();
 		app.addHook("onClose", async () => {

@@ -28,7 +28,7 @@ export const audit = fastifyPlugin(
 			};
 			await app.data
 				.write(tenant.slug, ({ db }) => insertAuditEntry(db, entry))
-				.catch((failure: unknown) => request.log.error({ err: failure }, "audit line not written"));
+				.catch((failure: unknown) => app.outages.tell(failure, request.log, "audit line not written"));
 		});
 	},
 	{ name: "audit", dependencies: ["authorisation"] },

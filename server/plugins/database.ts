@@ -1,5 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { privateFolder } from "../database/private-place.ts";
 import { SecretsKey } from "../database/secrets-key.ts";
 import { takeStartTurn } from "../database/start-turn.ts";
 
@@ -23,6 +24,8 @@ export interface DatabasePlace {
  */
 export const databasePlugin = fastifyPlugin<{ place: DatabasePlace }>(
 	async (app, { place }) => {
+		// Files and the key lie there, also beside PostgreSQL.
+		if (place.url !== null && place.folder !== "") privateFolder(place.folder);
 		const turn = await takeStartTurn(place, () => app.log.info("another server is starting; this one waits for its turn"));
 		app.addHook("onReady", () => turn.end());
 		app.addHook("onClose", () => turn.end());

@@ -10,7 +10,7 @@ export const housekeeping = fastifyPlugin(
 			for (const { slug } of app.tenants.all) {
 				await app.data
 					.write(slug, ({ db }) => forgetOldAnswers(db, slug, app.now()))
-					.catch((failure: unknown) => app.log.error({ err: failure }, "old answers not forgotten"));
+					.catch((failure: unknown) => app.outages.tell(failure, app.log, "old answers not forgotten"));
 			}
 		};
 		app.addHook("onReady", sweep);

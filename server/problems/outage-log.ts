@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { DatabaseFailure } from "../database/database-failure.ts";
+import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
 
 /** Milliseconds after which a failure that goes on is told again, and after which it counts as over when nothing fails any more. */
 const againMs = 60_000;
@@ -24,7 +24,14 @@ export class OutageLog {
 		this.#now = now;
 	}
 
-	note(failure: DatabaseFailure, error: Error, log: Pick<FastifyBaseLogger, "error">): void {
+	/** Of work that nobody waits for: an outage is counted with the others', anything else is told with this text. */
+	tell(error: unknown, log: Pick<FastifyBaseLogger, "error">, text: string): void {
+		const failure = databaseFailure(error);
+		if (failure === undefined) log.error({ err: error }, text);
+		else this.note(failure, error, log);
+	}
+
+	note(failure: DatabaseFailure, error: unknown, log: Pick<FastifyBaseLogger, "error">): void {
 		const now = this.#now();
 		const outage = this.#outages.get(failure);
 		if (outage === undefined || now - outage.lastAt >= againMs) {
