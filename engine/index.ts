@@ -83,6 +83,7 @@ export { holdsOneOf, mayEditStep, mayReadStep } from "./run/roles.ts";
 export { sameValue } from "./run/same-value.ts";
 export { tagRoles } from "./run/set-tags.ts";
 export { type Start, startRealisation } from "./run/start-realisation.ts";
+export type { RoundEvent } from "./run/step-rounds.ts";
 export { activeStep, stepLabel } from "./run/step-states.ts";
 export { type Submission, submissionOf } from "./run/submission-of.ts";
 export { type TrafficDecisionStatus, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";

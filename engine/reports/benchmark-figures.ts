@@ -1,14 +1,14 @@
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { RealisationEvent } from "../run/realisation.ts";
+import { daysPerRound, type RoundEvent } from "../run/step-rounds.ts";
 import { type FigureRow, type Figures, figureValue, type LabelsOf, sortRows } from "./figures.ts";
-import { daysPerStep, type ReportedProcess, reportedValue } from "./reported-process.ts";
+import { type ReportedProcess, reportedValue } from "./reported-process.ts";
 import { Tally, type TallyKey } from "./tally.ts";
 
 type Field = { readonly name: string; readonly path: string | null };
 
 /**
- * Days per step on average, for each value of a field and, within it, of another. A step counts where it was completed:
- * one that still runs would make whoever works on it look quick.
+ * Days per step on average, for each value of a field and, within it, of another. Every time that a step was open counts:
+ * first rounds that a reset emptied, and what is open now, until now.
  */
 export class BenchmarkFigures {
 	readonly #steps: readonly StepCode[];
@@ -19,16 +19,17 @@ export class BenchmarkFigures {
 	constructor(steps: readonly StepCode[], by: Field, detail: Field | null) {
 		this.#steps = steps;
 		this.#fields = detail === null ? [by] : [by, detail];
-		// Processes, and for each step how often it was completed and the days it took.
+		// Processes, and for each step how often it was open and the days it took.
 		const width = 1 + 2 * steps.length;
 		this.#whole = new Tally(width);
 		this.#split = new Tally(width);
 	}
 
-	/** `events`: those of holding and cancelling, oldest first. */
-	add(process: ReportedProcess, events: readonly RealisationEvent[]): void {
-		const days = daysPerStep(process.record, events);
-		const numbers = [1, ...this.#steps.flatMap((step) => (days.has(step) ? [1, days.get(step) ?? 0] : [0, 0]))];
+	/** `events`: those that rounds follow from, oldest first. */
+	add(process: ReportedProcess, events: readonly RoundEvent[], now: number): void {
+		const rounds = daysPerRound(process.flow, events, now);
+		const taken = (step: StepCode) => rounds.get(step) ?? [];
+		const numbers = [1, ...this.#steps.flatMap((step) => [taken(step).length, taken(step).reduce((sum, days) => sum + days, 0)])];
 		const key = this.#fields.map((field) => reportedValue(process, field));
 		this.#whole.add(key.slice(0, 1), numbers);
 		if (key.length > 1) this.#split.add(key, numbers);

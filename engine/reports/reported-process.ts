@@ -5,10 +5,8 @@ import type { RealisationRecord, RecordHead } from "../record/realisation-record
 import { recordFor } from "../record/record-for.ts";
 import { stakeholderIn } from "../record/stakeholders-in.ts";
 import type { ProcessStatus } from "../run/availability.ts";
-import { stepTime } from "../run/durations.ts";
 import { readPath } from "../run/field-path.ts";
 import { processStatus } from "../run/process-status.ts";
-import type { RealisationEvent } from "../run/realisation.ts";
 
 /** A process as reports read it: with what this person may see of it, and no more. */
 export interface ReportedProcess {
@@ -73,17 +71,6 @@ export function reportedNumber({ record }: ReportedProcess, path: string): numbe
 
 export function isFilled({ record }: ReportedProcess, path: string): boolean {
 	return !isEmpty(readPath(record, path));
-}
-
-/** Days that each completed step took, without those on hold or cancelled. `events`: those of holding and cancelling, oldest first. */
-export function daysPerStep(head: Pick<RecordHead, "flow">, events: readonly RealisationEvent[]): ReadonlyMap<StepCode, number> {
-	return new Map(
-		head.flow.state.flatMap(({ step, started_at, completed_at }) =>
-			completed_at === null
-				? []
-				: [[step, stepTime({ startedAt: started_at, completedAt: completed_at }, events, completed_at).days] as const],
-		),
-	);
 }
 
 function party({ record, flow }: ReportedProcess, category: "gridoperator" | "contractor"): string | null {

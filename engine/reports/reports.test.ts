@@ -1,74 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { yearSpan } from "../calendar/year-span.ts";
-import type { RealisationEvent } from "../run/realisation.ts";
 import type { LabelsOf } from "./figures.ts";
 import { inOrder } from "./figures.ts";
 import { judgementFigures } from "./judgement-figures.ts";
-import { daysPerStep } from "./reported-process.ts";
 import { findReport, resolveReports } from "./resolve-reports.ts";
-
-const at = (day: string) => Date.parse(`${day}T10:00:00Z`);
-const event = (type: RealisationEvent["type"], day: string): RealisationEvent => ({
-	type,
-	ts: at(day),
-	version: "1.0.0",
-	userId: "u",
-	meta: { uuid: null },
-});
-
-describe("days per step", () => {
-	const head = (...steps: readonly (readonly [string, string, string | null])[]) => ({
-		flow: {
-			uuid: "f",
-			version: "1.0.0",
-			iteration: 0,
-			activeStep: null,
-			marks: [],
-			state: steps.map(([step, started, completed]) => ({
-				uuid: step,
-				step,
-				started_at: at(started),
-				completed_at: completed === null ? null : at(completed),
-			})),
-		},
-	});
-
-	it("leave out the days on hold and cancelled, also where they overlap or run across steps, and steps that are open", () => {
-		const days = daysPerStep(
-			head(
-				["1", "2026-03-02", "2026-03-12"],
-				["2", "2026-03-12", "2026-03-22"],
-				["3", "2026-03-22", "2026-03-22"],
-				["4", "2026-03-22", null],
-			),
-			[
-				event("onhold-start", "2026-03-04"),
-				event("cancelled-start", "2026-03-06"),
-				event("cancelled-end", "2026-03-08"),
-				event("onhold-end", "2026-03-09"),
-				event("onhold-start", "2026-03-10"),
-				event("onhold-end", "2026-03-14"),
-			],
-		);
-		expect([...days]).toEqual([
-			["1", 3],
-			["2", 8],
-			["3", 0],
-		]);
-	});
-
-	it("are calendar days: one hour over midnight is a day, across the change of the clock too", () => {
-		const midnight = (started: string, completed: string) =>
-			daysPerStep(
-				{
-					flow: { ...head().flow, state: [{ uuid: "1", step: "1", started_at: Date.parse(started), completed_at: Date.parse(completed) }] },
-				},
-				[],
-			).get("1");
-		expect(midnight("2026-01-10T22:30:00Z", "2026-01-10T23:30:00Z")).toBe(1);
-		expect(midnight("2026-03-28T12:00:00Z", "2026-03-29T12:00:00Z")).toBe(1);
-	});
-});
 
 describe("judged requests", () => {
 	it("count in the month and year of the Netherlands", () => {

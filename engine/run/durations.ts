@@ -49,8 +49,11 @@ export function progressDays(events: readonly RealisationEvent[], now: number): 
 	return progressDaysBetween(events, from, to);
 }
 
+/** Of an event what the clock follows. */
+type ClockEvent = Pick<RealisationEvent, "type" | "ts">;
+
 /** The same between two instants, for instance those of one step. */
-export function progressDaysBetween(events: readonly RealisationEvent[], from: number, to: number): number {
+export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
 	const stopped = stops(events, to).reduce(
 		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end, to))),
 		0,
@@ -59,7 +62,7 @@ export function progressDaysBetween(events: readonly RealisationEvent[], from: n
 }
 
 /** Stretches of time in which the process did not progress; one that lasts ends at `to`. */
-function stops(events: readonly RealisationEvent[], to: number): readonly (readonly [number, number])[] {
+function stops(events: readonly ClockEvent[], to: number): readonly (readonly [number, number])[] {
 	const found: [number, number][] = [];
 	const reasons = new Set<string>();
 	let since = 0;

@@ -1,4 +1,4 @@
-import { type Figures, findReport, resolveReports } from "../../engine/index.ts";
+import { type Figures, findReport, resolveReports, today } from "../../engine/index.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { type Access, type Codes, everyCode } from "../plugins/access.ts";
 import { apiRoute } from "../plugins/capability.ts";
@@ -53,12 +53,22 @@ export function getReport() {
 			const item = findReport(reports, report);
 			if (item === undefined) throw new Problem("not-found");
 			if (item.access !== null && !access.has(item.access)) throw new Problem("forbidden");
+			const now = server.now();
 			const question = readQuestion(item, query, reports);
 			const codes = codesOf(access, item.access);
 			const reader = { codes, rolesFor: (code: string) => access.rolesFor(code) };
-			const key = JSON.stringify([tenant.slug, report, question.status, question.year, question.by, question.detail, access.reach()]);
+			const key = JSON.stringify([
+				tenant.slug,
+				report,
+				question.status,
+				question.year,
+				question.by,
+				question.detail,
+				access.reach(),
+				today(now),
+			]);
 			const clock = await committedClock(server.data.db, tenant.slug);
-			const tables = await kept.of(key, clock, () => workOutReport(server.data, tenant, reports, question, reader));
+			const tables = await kept.of(key, clock, () => workOutReport({ data: server.data, now }, tenant, reports, question, reader));
 			return { data: { tables } };
 		},
 	});

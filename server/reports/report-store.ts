@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { EventType } from "../../engine/index.ts";
+import type { EventType, RoundEvent } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { type Codes, everyCode } from "../plugins/access.ts";
 
@@ -49,26 +49,35 @@ export async function* processPages(db: Kysely<Database>, tenant: string, choice
 	}
 }
 
-const holding: readonly EventType[] = ["onhold-start", "onhold-end", "cancelled-start", "cancelled-end"];
+/** What the rounds of a step follow from. */
+const counting: readonly EventType[] = [
+	"step-start",
+	"step-end",
+	"step-reset",
+	"flow-change",
+	"completed",
+	"onhold-start",
+	"onhold-end",
+	"cancelled-start",
+	"cancelled-end",
+];
 
-export interface HoldingEvent {
+export interface CountingEvent extends RoundEvent {
 	readonly realisation_uuid: string;
-	readonly type: EventType;
-	readonly ts: number;
 }
 
-/** When these processes were put on hold and cancelled, and when that ended; oldest first. */
-export async function holdingEvents(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly HoldingEvent[]> {
+/** When the steps of these processes were open, and when they stood still; oldest first. */
+export async function countingEvents(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly CountingEvent[]> {
 	const rows = await db
 		.selectFrom("realisation_event")
-		.select(["realisation_uuid", "type", "ts"])
+		.select(["realisation_uuid", "type", "ts", "meta"])
 		.where("tenant", "=", tenant)
 		.where("realisation_uuid", "in", uuids)
-		.where("type", "in", holding)
+		.where("type", "in", counting)
 		.orderBy("realisation_uuid")
 		.orderBy("number")
 		.execute();
-	return rows as readonly HoldingEvent[];
+	return rows.map(({ realisation_uuid, type, ts, meta }) => ({ realisation_uuid, type: type as EventType, ts, meta: JSON.parse(meta) }));
 }
 
 export interface RequestCount {

@@ -5,9 +5,9 @@ import {
 	keyMetricsFigures,
 	type LabelsOf,
 	type ListDefinition,
-	type RealisationEvent,
 	type ReportedProcess,
 	type Reports,
+	type RoundEvent,
 	reportedProcess,
 	StatusFigures,
 	TotalsFigures,
@@ -18,7 +18,7 @@ import type { Codes } from "../plugins/access.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportedList, reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
-import { type HoldingEvent, holdingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
+import { type CountingEvent, countingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
 
 /** Whose figures it are: what is counted lies within these codes, and is read with the roles the person has for each. */
 export interface Reader {
@@ -26,8 +26,13 @@ export interface Reader {
 	rolesFor(code: string): readonly string[];
 }
 
-interface Surroundings {
+/** Where the figures come from, and the instant for which they are. */
+interface Source {
 	readonly data: Pick<DataDoor, "db">;
+	readonly now: number;
+}
+
+interface Surroundings extends Source {
 	readonly tenant: Tenant;
 	readonly reports: Reports;
 	readonly list: ListDefinition;
@@ -36,14 +41,14 @@ interface Surroundings {
 
 /** The figures of a report for one person, worked out anew. */
 export async function workOutReport(
-	data: Pick<DataDoor, "db">,
+	{ data, now }: Source,
 	tenant: Tenant,
 	reports: Reports,
 	question: ReportQuestion,
 	reader: Reader,
 ): Promise<readonly Figures[]> {
 	const list = reportedList(tenant);
-	const around: Surroundings = { data, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
+	const around: Surroundings = { data, now, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
 	switch (question.item.report) {
 		case "key-metrics":
 			return [await keyMetrics(around, reader)];
@@ -78,13 +83,13 @@ async function processStatus(around: Surroundings, question: ReportQuestion, rea
 }
 
 async function benchmark(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<Figures> {
-	const { data, tenant } = around;
+	const { data, now, tenant } = around;
 	const steps = tenant.flow.definition.steps.map(({ code }) => code);
 	const field = (name: string) => ({ name, path: around.list.fields[name]?.path ?? null });
 	const figures = new BenchmarkFigures(steps, field(question.by ?? ""), question.detail === null ? null : field(question.detail));
 	for await (const { processes, uuids } of reportedPages(around, question, reader)) {
-		const held = grouped(await holdingEvents(data.db, tenant.slug, uuids));
-		for (const process of processes) figures.add(process, held.get(process.record.uuid) ?? []);
+		const events = grouped(await countingEvents(data.db, tenant.slug, uuids));
+		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);
 }
@@ -119,12 +124,11 @@ async function* reportedPages(
 	}
 }
 
-function grouped(events: readonly HoldingEvent[]): ReadonlyMap<string, readonly RealisationEvent[]> {
-	const found = new Map<string, RealisationEvent[]>();
-	for (const { realisation_uuid, type, ts } of events) {
-		const event: RealisationEvent = { type, ts, version: "", userId: "", meta: { uuid: null } };
-		const known = found.get(realisation_uuid);
-		if (known === undefined) found.set(realisation_uuid, [event]);
+function grouped(events: readonly CountingEvent[]): ReadonlyMap<string, readonly RoundEvent[]> {
+	const found = new Map<string, RoundEvent[]>();
+	for (const event of events) {
+		const known = found.get(event.realisation_uuid);
+		if (known === undefined) found.set(event.realisation_uuid, [event]);
 		else known.push(event);
 	}
 	return found;

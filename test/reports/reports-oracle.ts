@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { type CompiledFlow, type Realisation, type RealisationEvent, type RealisationRecord, replay } from "../../engine/index.ts";
 import { readRecord } from "../../server/realisations/stored-record.ts";
 
 type Roles = Readonly<Record<string, readonly string[]>>;
@@ -45,38 +45,26 @@ const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam" });
 const midnights = (from: number, to: number): number => (Date.parse(days.format(to)) - Date.parse(days.format(from))) / 86_400_000;
 
 /**
- * Calendar days of every completed step, less those between the starts and ends of holding and cancelling that fall in
- * it; where both overlap, once.
+ * Calendar days of every time that a step was open, less those between the starts and ends of holding and cancelling that
+ * fall in it. By the state after each event: in the time until the next one, the steps that are open then take the days.
  */
-export function netDays(record: RealisationRecord): ReadonlyMap<string, number> {
-	const stretches: { from: number; to: number }[] = [];
-	for (const name of ["onhold", "cancelled"]) {
-		let from: number | undefined;
-		for (const { type, ts } of record.Events) {
-			if (type === `${name}-start`) from ??= ts;
-			if (type === `${name}-end` && from !== undefined) {
-				stretches.push({ from, to: ts });
-				from = undefined;
-			}
+export function netDays(flow: CompiledFlow, events: readonly RealisationEvent[], now: number): ReadonlyMap<string, readonly number[]> {
+	const rounds = new Map<string, number[]>();
+	let before: Realisation["steps"] = {};
+	for (let happened = 1; happened <= events.length; happened++) {
+		const { steps, flags } = replay(flow, events.slice(0, happened));
+		const [from, to] = [events[happened - 1]?.ts ?? now, flags.completed ? 0 : (events[happened]?.ts ?? now)];
+		const days = flags.onhold || flags.cancelled ? 0 : Math.max(0, midnights(from, Math.max(from, to)));
+		for (const [step, { completedAt }] of Object.entries(steps)) {
+			if (completedAt !== null) continue;
+			const known = rounds.get(step) ?? [];
+			rounds.set(step, known);
+			if (before[step] === undefined || before[step].completedAt !== null) known.push(0);
+			known[known.length - 1] = (known.at(-1) ?? 0) + days;
 		}
-		if (from !== undefined) stretches.push({ from, to: Number.MAX_SAFE_INTEGER });
+		before = steps;
 	}
-	const joined: { from: number; to: number }[] = [];
-	for (const stretch of stretches.sort((one, other) => one.from - other.from)) {
-		const last = joined.at(-1);
-		if (last !== undefined && stretch.from <= last.to) last.to = Math.max(last.to, stretch.to);
-		else joined.push({ ...stretch });
-	}
-	return new Map(
-		record.flow.state.flatMap(({ step, started_at, completed_at }) => {
-			if (completed_at === null) return [];
-			const stopped = joined
-				.map(({ from, to }) => [Math.max(from, started_at), Math.min(to, completed_at)] as const)
-				.filter(([from, to]) => from < to)
-				.reduce((sum, [from, to]) => sum + midnights(from, to), 0);
-			return [[step, Math.max(0, midnights(started_at, completed_at) - stopped)] as const];
-		}),
-	);
+	return rounds;
 }
 
 /** Year and month, as people in the Netherlands have them. */
