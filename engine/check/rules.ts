@@ -38,6 +38,7 @@ import { unknownRole } from "./rules/unknown-role.ts";
 import { unknownStep } from "./rules/unknown-step.ts";
 import { unreachableStep } from "./rules/unreachable-step.ts";
 import { uuidNotV4 } from "./rules/uuid-not-v4.ts";
+import { valueOutlivesStep } from "./rules/value-outlives-step.ts";
 import { widgetMismatch } from "./rules/widget-mismatch.ts";
 import { wrongType } from "./rules/wrong-type.ts";
 
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
 	unknownStep,
 	unreachableStep,
 	uuidNotV4,
+	valueOutlivesStep,
 	wrongType,
 	widgetMismatch,
 ];

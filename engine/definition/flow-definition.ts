@@ -99,6 +99,8 @@ export interface StepDefinition<Section = SectionReference> {
 	readonly change?: { readonly effects?: readonly Effect[] };
 	/** What a save causes that fills in a field which was empty, whether the step is completed with it or not. */
 	readonly entered?: readonly { readonly field: FieldPath; readonly effects: readonly Effect[] }[];
+	/** What becomes of the fields that only this step shows, when the process passes it by. Default: they stay. */
+	readonly onPass?: "clear";
 	/**
 	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an
 	 * earlier step: nobody's approval is carried over to something they have not seen.
@@ -247,6 +249,8 @@ export type Effect =
 	| { readonly cancel: string; readonly commentFrom?: FieldPath }
 	| { readonly mark: string }
 	| { readonly unmark: string }
+	/** A step that is passed by counts as done with what was filled in before. */
+	| { readonly "step-stands": StepCode }
 	| { readonly clear: readonly FieldPath[] }
 	/** `copy` keeps the present location's data in the new version, `empty` starts without. */
 	| { readonly "new-location-version": "copy" | "empty" }

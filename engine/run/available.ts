@@ -5,7 +5,7 @@ import type { Actor, Realisation, TenantRules } from "./realisation.ts";
 import { holdsOneOf, mayEditStep, mayReadStep, rolesWith } from "./roles.ts";
 import { statusAttributes } from "./set-status.ts";
 import { tagRoles } from "./set-tags.ts";
-import { activeStep, stepLabel } from "./step-states.ts";
+import { activeStep, isPassed, stepLabel } from "./step-states.ts";
 import { isPublished } from "./traffic-decision.ts";
 
 /** What the person may see and do with the process, each "no" with its reason: the same answers the server refuses by. */
@@ -42,7 +42,7 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 		track: trackOf(step),
 		state:
 			state === undefined
-				? isPassed(flow, realisation, step)
+				? isPassed(flow, realisation.steps, step)
 					? "skipped"
 					: "not-started"
 				: state.completedAt === null
@@ -60,13 +60,6 @@ function stepAvailability(flow: CompiledFlow, realisation: Realisation, step: Co
 function trackOf({ parent, track }: CompiledStep): StepAvailability["track"] {
 	const found = parent?.definition.children?.tracks.find(({ id }) => id === track);
 	return found === undefined ? null : { id: found.id, label: found.label };
-}
-
-/** A step that was never started although a later one was. */
-function isPassed(flow: CompiledFlow, realisation: Realisation, step: CompiledStep): boolean {
-	return flow.order.some(
-		(later) => later.parent === null && later.index > (step.parent ?? step).index && realisation.steps[later.code] !== undefined,
-	);
 }
 
 function openStep(step: CompiledStep, realisation: Realisation, actor: Actor): Permission {

@@ -1,3 +1,4 @@
+import type { CompiledStep } from "../compile/compiled-flow.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
 import { cancel } from "./cancel.ts";
 import { readPath } from "./field-path.ts";
@@ -12,6 +13,8 @@ export function applyEffect(turn: Turn, effect: Effect, step: StepCode): void {
 		mark(turn, effect.mark, true);
 	} else if ("unmark" in effect) {
 		mark(turn, effect.unmark, false);
+	} else if ("step-stands" in effect) {
+		stand(turn, turn.flow.steps.get(effect["step-stands"]));
 	} else if ("clear" in effect) {
 		for (const path of effect.clear) {
 			turn.draft.set(path, undefined);
@@ -49,5 +52,14 @@ function mark(turn: Turn, name: string, on: boolean): void {
 	if (turn.state.marks.includes(name) !== on) {
 		turn.setMarks(on ? [...turn.state.marks, name] : turn.state.marks.filter((known) => known !== name));
 		turn.emit(on ? "mark" : "unmark", { uuid: null, mark: name });
+	}
+}
+
+/** Starts and ends at once: no time is counted for what nobody did again. */
+function stand(turn: Turn, step: CompiledStep | undefined): void {
+	if (step !== undefined && turn.state.steps[step.code] === undefined) {
+		turn.setSteps({ ...turn.state.steps, [step.code]: { startedAt: turn.now, completedAt: turn.now } });
+		turn.emitStep("step-start", step, { iteration: turn.state.iteration, automatic: true });
+		turn.emitStep("step-end", step, { iteration: turn.state.iteration, automatic: true });
 	}
 }

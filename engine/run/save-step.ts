@@ -3,6 +3,7 @@ import { changeEvent, completeEvent } from "../compile/machine-config.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import { referenceErrors } from "../documents/reference-errors.ts";
 import type { FileRecord } from "../files/index.ts";
+import { clearPassed } from "./clear-passed.ts";
 import type { Outcome, Refusal, SaveStep } from "./command.ts";
 import { applyEffect } from "./effects.ts";
 import { enteredFields } from "./entered-fields.ts";
@@ -108,6 +109,7 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 	}
 	if (complete && mode !== "correction") {
 		fire(turn, completeEvent(step.code));
+		clearPassed(turn);
 	}
 	for (const { effects } of enteredFields(step, turn.before.values, turn.draft.values)) {
 		for (const effect of effects) applyEffect(turn, effect, step.code);

@@ -79,3 +79,11 @@ export function statesAfterReset(flow: CompiledFlow, steps: StepStates, to: Comp
 	}
 	return next;
 }
+
+/** A step that was never started although a later one was. */
+export function isPassed(flow: CompiledFlow, steps: StepStates, step: CompiledStep): boolean {
+	return (
+		steps[step.code] === undefined &&
+		flow.order.some((later) => later.parent === null && later.index > (step.parent ?? step).index && steps[later.code] !== undefined)
+	);
+}

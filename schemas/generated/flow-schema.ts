@@ -574,6 +574,15 @@ export const flowSchema = {
 						]
 					]
 				},
+				"onPass": {
+					"description": "What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.",
+					"enum": [
+						"clear"
+					],
+					"examples": [
+						"clear"
+					]
+				},
 				"outcomes": {
 					"description": "Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.",
 					"type": "array",
@@ -894,6 +903,22 @@ export const flowSchema = {
 							"$ref": "condition.schema.json#/$defs/name",
 							"examples": [
 								"skip"
+							]
+						}
+					}
+				},
+				{
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"step-stands"
+					],
+					"properties": {
+						"step-stands": {
+							"description": "A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.",
+							"$ref": "condition.schema.json#/$defs/stepCode",
+							"examples": [
+								"3"
 							]
 						}
 					}

@@ -1,7 +1,7 @@
 // Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.
 
 export const flow = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"type":"string"},"uuid":{"$ref":"#/$defs/uuid"},"version":{"$ref":"#/$defs/version"},"label":{"type":"string","minLength":1},"description":{"type":"string"},"conditions":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"}},"marks":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true},"bindings":{"$ref":"#/$defs/bindings"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"},"bindings":{"type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"$ref":"condition.schema.json#/$defs/fieldPath"},"alternativeLocation":{"$ref":"condition.schema.json#/$defs/fieldPath"},"stakeholders":{"type":"object","additionalProperties":false,"properties":{"cpo":{"$ref":"condition.schema.json#/$defs/fieldPath"},"municipality":{"$ref":"condition.schema.json#/$defs/fieldPath"},"customer":{"$ref":"condition.schema.json#/$defs/fieldPath"},"contractor":{"$ref":"condition.schema.json#/$defs/fieldPath"},"gridoperator":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"locationDocuments":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"trafficDecision":{"type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"definitiveDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"confirmedDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"notApplicable":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"namedStakeholders":{"type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true},"geography":{"$ref":"#/$defs/stakeholderCategory"},"caseReference":{"$ref":"condition.schema.json#/$defs/fieldPath"},"summary":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"realisationStartsAt":{"$ref":"condition.schema.json#/$defs/stepCode"}}},"stakeholderCategory":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"step":{"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"entered":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"effects":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"}}}}},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}},"access":{"type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"$ref":"section.schema.json#/$defs/roles"},"edit":{"$ref":"section.schema.json#/$defs/roles"}}},"children":{"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}},"sectionReference":{"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}},"blockReference":{"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}},"branch":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}},"effect":{"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]},"locationCategory":{"enum":["selected","alternative"]}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"type":"string"},"uuid":{"$ref":"#/$defs/uuid"},"version":{"$ref":"#/$defs/version"},"label":{"type":"string","minLength":1},"description":{"type":"string"},"conditions":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"}},"marks":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true},"bindings":{"$ref":"#/$defs/bindings"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"uuid":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},"version":{"type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$"},"bindings":{"type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"$ref":"condition.schema.json#/$defs/fieldPath"},"alternativeLocation":{"$ref":"condition.schema.json#/$defs/fieldPath"},"stakeholders":{"type":"object","additionalProperties":false,"properties":{"cpo":{"$ref":"condition.schema.json#/$defs/fieldPath"},"municipality":{"$ref":"condition.schema.json#/$defs/fieldPath"},"customer":{"$ref":"condition.schema.json#/$defs/fieldPath"},"contractor":{"$ref":"condition.schema.json#/$defs/fieldPath"},"gridoperator":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"locationDocuments":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"trafficDecision":{"type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"definitiveDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"confirmedDate":{"$ref":"condition.schema.json#/$defs/fieldPath"},"notApplicable":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"namedStakeholders":{"type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true},"geography":{"$ref":"#/$defs/stakeholderCategory"},"caseReference":{"$ref":"condition.schema.json#/$defs/fieldPath"},"summary":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true},"realisationStartsAt":{"$ref":"condition.schema.json#/$defs/stepCode"}}},"stakeholderCategory":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"step":{"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"entered":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"effects":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"}}}}},"onPass":{"enum":["clear"]},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}},"access":{"type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"$ref":"section.schema.json#/$defs/roles"},"edit":{"$ref":"section.schema.json#/$defs/roles"}}},"children":{"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}},"sectionReference":{"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}},"blockReference":{"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}},"branch":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}},"effect":{"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"$ref":"condition.schema.json#/$defs/stepCode"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]},"locationCategory":{"enum":["selected","alternative"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => [...text].length;
 const func3 = function same(left, right) {
@@ -640,7 +640,7 @@ return errors === 0;
 }
 validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = {"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"entered":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"effects":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"}}}}},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"$ref":"#/$defs/uuid"},"code":{"$ref":"condition.schema.json#/$defs/stepCode"},"label":{"type":"string","minLength":1},"version":{"$ref":"#/$defs/version"},"description":{"type":"string"},"access":{"$ref":"#/$defs/access"},"sections":{"type":"array","items":{"$ref":"#/$defs/sectionReference"}},"complete":{"type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"}},"next":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"}},"children":{"$ref":"#/$defs/children"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"final":{"type":"boolean"},"change":{"type":"object","additionalProperties":false,"properties":{"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}}}},"entered":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"effects":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"}}}}},"onPass":{"enum":["clear"]},"outcomes":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}}};
 const schema12 = {"type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"$ref":"section.schema.json#/$defs/roles"},"edit":{"$ref":"section.schema.json#/$defs/roles"}}};
 const schema27 = {"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true};
 const schema28 = {"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"]};
@@ -4384,13 +4384,13 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}};
-const schema42 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
+const schema42 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"$ref":"condition.schema.json#/$defs/stepCode"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
 const schema43 = {"enum":["selected","alternative"]};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4398,13 +4398,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "selected") || (data === "alternative"))){
-validate134.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
+validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
 return false;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4645,7 +4645,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
-if((data.clear === undefined) && (missing3 = "clear")){
+if((data["step-stands"] === undefined) && (missing3 = "step-stands")){
 const err11 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: missing3}};
 if(vErrors === null){
 vErrors = [err11];
@@ -4658,7 +4658,7 @@ errors++;
 else {
 const _errs17 = errors;
 for(const key3 in data){
-if(!(key3 === "clear")){
+if(!(key3 === "step-stands")){
 const err12 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4671,59 +4671,22 @@ break;
 }
 }
 if(_errs17 === errors){
-if(data.clear !== undefined){
-let data4 = data.clear;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err13 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/3/properties/clear/minItems",keyword:"minItems",params:{limit: 1}};
+if(data["step-stands"] !== undefined){
+if(!(validate32(data["step-stands"], {instancePath:instancePath+"/step-stands",parentData:data,parentDataProperty:"step-stands",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-else {
-var valid5 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(!(validate14(data4[i0], {instancePath:instancePath+"/clear/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
-errors = vErrors.length;
-}
-var valid5 = _errs20 === errors;
-if(!valid5){
-break;
-}
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/3/properties/clear/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -4741,12 +4704,43 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs19 = errors;
+if(errors === _errs19){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
-if((data["new-location-version"] === undefined) && (missing4 = "new-location-version")){
-const err16 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing4}};
+if((data.clear === undefined) && (missing4 = "clear")){
+const err14 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: missing4}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+const _errs21 = errors;
+for(const key4 in data){
+if(!(key4 === "clear")){
+const err15 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+break;
+}
+}
+if(_errs21 === errors){
+if(data.clear !== undefined){
+let data5 = data.clear;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err16 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4756,10 +4750,23 @@ vErrors.push(err16);
 errors++;
 }
 else {
-const _errs23 = errors;
-for(const key4 in data){
-if(!(key4 === "new-location-version")){
-const err17 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+var valid6 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs24 = errors;
+if(!(validate14(data5[i0], {instancePath:instancePath+"/clear/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs24 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4767,14 +4774,14 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break;
 }
 }
-if(_errs23 === errors){
-if(data["new-location-version"] !== undefined){
-let data6 = data["new-location-version"];
-if(!((data6 === "copy") || (data6 === "empty"))){
-const err18 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/4/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema42.oneOf[4].properties["new-location-version"].enum}};
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4784,21 +4791,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var _valid0 = _errs21 === errors;
+var _valid0 = _errs19 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -4815,8 +4808,21 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
-if((data["select-alternative"] === undefined) && (missing5 = "select-alternative")){
-const err20 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing5}};
+if((data["new-location-version"] === undefined) && (missing5 = "new-location-version")){
+const err19 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+else {
+const _errs27 = errors;
+for(const key5 in data){
+if(!(key5 === "new-location-version")){
+const err20 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4824,12 +4830,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
+break;
 }
-else {
-const _errs27 = errors;
-for(const key5 in data){
-if(!(key5 === "select-alternative")){
-const err21 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+if(_errs27 === errors){
+if(data["new-location-version"] !== undefined){
+let data7 = data["new-location-version"];
+if(!((data7 === "copy") || (data7 === "empty"))){
+const err21 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/5/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema42.oneOf[5].properties["new-location-version"].enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4837,32 +4845,18 @@ else {
 vErrors.push(err21);
 }
 errors++;
-break;
 }
 }
-if(_errs27 === errors){
-if(data["select-alternative"] !== undefined){
-if(true !== data["select-alternative"]){
-const err22 = {instancePath:instancePath+"/select-alternative",schemaPath:"#/oneOf/5/properties/select-alternative/const",keyword:"const",params:{allowedValue: true}};
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
 }
 errors++;
 }
@@ -4884,8 +4878,21 @@ const _errs29 = errors;
 if(errors === _errs29){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing6;
-if((data["connect-location"] === undefined) && (missing6 = "connect-location")){
-const err24 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing6}};
+if((data["select-alternative"] === undefined) && (missing6 = "select-alternative")){
+const err23 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+else {
+const _errs31 = errors;
+for(const key6 in data){
+if(!(key6 === "select-alternative")){
+const err24 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4893,12 +4900,13 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
 }
-else {
-const _errs31 = errors;
-for(const key6 in data){
-if(!(key6 === "connect-location")){
-const err25 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+if(_errs31 === errors){
+if(data["select-alternative"] !== undefined){
+if(true !== data["select-alternative"]){
+const err25 = {instancePath:instancePath+"/select-alternative",schemaPath:"#/oneOf/6/properties/select-alternative/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4906,14 +4914,6 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break;
-}
-}
-if(_errs31 === errors){
-if(data["connect-location"] !== undefined){
-if(!(validate134(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -4947,7 +4947,7 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing7;
-if((data["disconnect-location"] === undefined) && (missing7 = "disconnect-location")){
+if((data["connect-location"] === undefined) && (missing7 = "connect-location")){
 const err27 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: missing7}};
 if(vErrors === null){
 vErrors = [err27];
@@ -4960,7 +4960,7 @@ errors++;
 else {
 const _errs35 = errors;
 for(const key7 in data){
-if(!(key7 === "disconnect-location")){
+if(!(key7 === "connect-location")){
 const err28 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err28];
@@ -4973,9 +4973,9 @@ break;
 }
 }
 if(_errs35 === errors){
-if(data["disconnect-location"] !== undefined){
-if(!(validate134(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(data["connect-location"] !== undefined){
+if(!(validate135(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -5010,7 +5010,7 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing8;
-if((data["set-charging-point-status"] === undefined) && (missing8 = "set-charging-point-status")){
+if((data["disconnect-location"] === undefined) && (missing8 = "disconnect-location")){
 const err30 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: missing8}};
 if(vErrors === null){
 vErrors = [err30];
@@ -5023,7 +5023,7 @@ errors++;
 else {
 const _errs39 = errors;
 for(const key8 in data){
-if(!(key8 === "set-charging-point-status")){
+if(!(key8 === "disconnect-location")){
 const err31 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err31];
@@ -5036,44 +5036,22 @@ break;
 }
 }
 if(_errs39 === errors){
-if(data["set-charging-point-status"] !== undefined){
-let data10 = data["set-charging-point-status"];
-const _errs40 = errors;
-if(errors === _errs40){
-if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err32 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/8/properties/set-charging-point-status/minLength",keyword:"minLength",params:{limit: 1}};
+if(data["disconnect-location"] !== undefined){
+if(!(validate135(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/8/properties/set-charging-point-status/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }
@@ -5091,6 +5069,92 @@ if(props0 !== true){
 props0 = true;
 }
 }
+const _errs41 = errors;
+if(errors === _errs41){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((data["set-charging-point-status"] === undefined) && (missing9 = "set-charging-point-status")){
+const err33 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: missing9}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+const _errs43 = errors;
+for(const key9 in data){
+if(!(key9 === "set-charging-point-status")){
+const err34 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+break;
+}
+}
+if(_errs43 === errors){
+if(data["set-charging-point-status"] !== undefined){
+let data11 = data["set-charging-point-status"];
+const _errs44 = errors;
+if(errors === _errs44){
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err35 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+var _valid0 = _errs41 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 9];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 9;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
 }
 }
 }
@@ -5100,12 +5164,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err35 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err38 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err38];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err38);
 }
 errors++;
 validate129.errors = vErrors;
@@ -5255,10 +5319,10 @@ validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema44 = {"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}};
 const wrapper3 = {validate: validate35};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5269,14 +5333,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tracks === undefined) && (missing0 = "tracks")){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "first") || (key0 === "tracks"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5302,7 +5366,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
+validate140.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5326,14 +5390,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.label === undefined) && (missing1 = "label"))) || ((data3.steps === undefined) && (missing1 = "steps"))){
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "label")) || (key1 === "steps"))){
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5357,12 +5421,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5392,7 +5456,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5407,7 +5471,7 @@ var valid3 = true;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5418,7 +5482,7 @@ break;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
+validate140.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5432,14 +5496,14 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5648,8 +5712,8 @@ var valid0 = true;
 if(valid0){
 if(data.children !== undefined){
 const _errs19 = errors;
-if(!(validate139(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate140(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -5834,32 +5898,44 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.outcomes !== undefined){
-let data23 = data.outcomes;
+if(data.onPass !== undefined){
 const _errs38 = errors;
-if(errors === _errs38){
-if(Array.isArray(data23)){
+if(!(data.onPass === "clear")){
+validate35.errors = [{instancePath:instancePath+"/onPass",schemaPath:"#/properties/onPass/enum",keyword:"enum",params:{allowedValues: schema11.properties.onPass.enum}}];
+return false;
+}
+var valid0 = _errs38 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcomes !== undefined){
+let data24 = data.outcomes;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data24)){
 var valid9 = true;
-const len6 = data23.length;
+const len6 = data24.length;
 for(let i6=0; i6<len6; i6++){
-const _errs40 = errors;
-if(!(validate14(data23[i6], {instancePath:instancePath+"/outcomes/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+const _errs41 = errors;
+if(!(validate14(data24[i6], {instancePath:instancePath+"/outcomes/" + i6,parentData:data24,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs40 === errors;
+var valid9 = _errs41 === errors;
 if(!valid9){
 break;
 }
 }
 if(valid9){
-let i7 = data23.length;
+let i7 = data24.length;
 let j0;
 if(i7 > 1){
 outer0:
 for(;i7--;){
 for(j0 = i7; j0--;){
-if(func3(data23[i7], data23[j0])){
+if(func3(data24[i7], data24[j0])){
 validate35.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j0}}];
 return false;
 break outer0;
@@ -5874,10 +5950,11 @@ validate35.errors = [{instancePath:instancePath+"/outcomes",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6170,14 +6247,14 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const section = validate40;
 
-export const tenant = validate148;
+export const tenant = validate149;
 const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
 const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6187,29 +6264,58 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
-validate149.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate149.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema47 = {"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}};
 const schema48 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
 const pattern14 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate153.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+validate153.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
+return false;
+}
+}
+else {
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6222,46 +6328,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-validate152.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
-return false;
-}
-}
-else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.logo === undefined) && (missing0 = "logo"))) || ((data.logoAlt === undefined) && (missing0 = "logoAlt"))){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6269,8 +6346,8 @@ break;
 if(_errs1 === errors){
 if(data.brand !== undefined){
 const _errs2 = errors;
-if(!(validate152(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6281,8 +6358,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate152(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate153(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6297,12 +6374,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-validate151.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
+validate152.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6318,12 +6395,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate151.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
+validate152.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6337,18 +6414,18 @@ if(data.logoWidth !== undefined){
 let data4 = data.logoWidth;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate151.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 400 || isNaN(data4)){
-validate151.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data4 < 20 || isNaN(data4)){
-validate151.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6364,18 +6441,18 @@ if(data.imageWidth !== undefined){
 let data5 = data.imageWidth;
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate151.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
+validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 400 || isNaN(data5)){
-validate151.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data5 < 20 || isNaN(data5)){
-validate151.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6395,20 +6472,20 @@ var valid0 = true;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6418,25 +6495,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate156.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate157.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6466,7 +6543,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate158.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate159.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6476,21 +6553,21 @@ break outer0;
 }
 }
 else {
-validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6501,14 +6578,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.text === undefined) && (missing0 = "text"))){
-validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "text")) || (key0 === "automatic"))){
-validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6520,12 +6597,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate182.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6541,12 +6618,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate182.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate183.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate182.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate183.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6559,7 +6636,7 @@ if(valid0){
 if(data.automatic !== undefined){
 const _errs6 = errors;
 if(typeof data.automatic !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
+validate183.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6573,19 +6650,53 @@ var valid0 = true;
 }
 }
 else {
-validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"normaliser":{"$ref":"#/$defs/normaliser"},"information":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"}}},"$defs":{"normaliser":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"sourcePath":{"type":"string","minLength":1,"maxLength":120},"plainRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"textRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}},"flagRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}},"statusRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}},"timeslotRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}},"filesRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}},"informationTable":{"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}},"informationRow":{"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}}}};
 const schema53 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
 const schema54 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
 const schema55 = {"type":"string","minLength":1,"maxLength":120};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate189.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6598,51 +6709,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate188.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate188.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "from")){
-validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6654,7 +6731,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6662,8 +6739,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6679,7 +6756,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6690,7 +6767,7 @@ break outer0;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6699,21 +6776,21 @@ return false;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6724,14 +6801,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate192.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6743,7 +6820,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate191.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate192.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6751,8 +6828,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6768,7 +6845,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate191.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate192.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6779,7 +6856,7 @@ break outer0;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate192.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6830,7 +6907,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return false;
 break;
 }
@@ -6840,7 +6917,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-validate191.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
+validate192.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -6851,7 +6928,7 @@ break;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6865,21 +6942,21 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema57 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6890,14 +6967,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate197.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate197.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6909,7 +6986,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate197.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -6917,8 +6994,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6934,7 +7011,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate197.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6945,7 +7022,7 @@ break outer0;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6996,7 +7073,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 break;
 }
@@ -7006,7 +7083,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate197.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
+validate198.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -7017,7 +7094,7 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7031,21 +7108,21 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema58 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7056,14 +7133,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate204.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate204.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7075,7 +7152,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate204.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7083,8 +7160,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7100,7 +7177,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate204.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7111,7 +7188,7 @@ break outer0;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7162,7 +7239,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 break;
 }
@@ -7172,13 +7249,13 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate204.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
+validate205.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-validate204.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+validate205.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
@@ -7191,7 +7268,7 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7205,21 +7282,21 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7230,14 +7307,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7249,7 +7326,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate245.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7257,8 +7334,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7274,7 +7351,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate245.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7285,7 +7362,7 @@ break outer0;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7301,18 +7378,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-validate245.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate245.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
+validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
+validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7329,14 +7406,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.name === undefined) && (missing1 = "name")) || ((data3.value === undefined) && (missing1 = "value"))){
-validate245.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
+validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-validate245.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7348,18 +7425,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate245.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate245.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7375,18 +7452,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate245.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate245.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7400,7 +7477,7 @@ var valid3 = true;
 }
 }
 else {
-validate245.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7415,21 +7492,21 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7440,14 +7517,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7459,7 +7536,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7467,8 +7544,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate188(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7484,7 +7561,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7495,7 +7572,7 @@ break outer0;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7546,7 +7623,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return false;
 break;
 }
@@ -7556,7 +7633,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-validate251.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
+validate252.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -7567,7 +7644,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7581,20 +7658,20 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7606,7 +7683,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7620,7 +7697,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!(func0.call(schema53.properties.fields.properties, key1))){
-validate186.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate187.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7628,8 +7705,8 @@ break;
 if(_errs4 === errors){
 if(data0.externalRef !== undefined){
 const _errs5 = errors;
-if(!(validate187(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7640,8 +7717,8 @@ var valid1 = true;
 if(valid1){
 if(data0.status !== undefined){
 const _errs6 = errors;
-if(!(validate191(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7652,8 +7729,8 @@ var valid1 = true;
 if(valid1){
 if(data0.geographyCode !== undefined){
 const _errs7 = errors;
-if(!(validate187(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7664,8 +7741,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lat"] !== undefined){
 const _errs8 = errors;
-if(!(validate187(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7676,8 +7753,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lng"] !== undefined){
 const _errs9 = errors;
-if(!(validate187(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -7688,8 +7765,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.nomatch"] !== undefined){
 const _errs10 = errors;
-if(!(validate197(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -7700,8 +7777,8 @@ var valid1 = true;
 if(valid1){
 if(data0.submitted_at !== undefined){
 const _errs11 = errors;
-if(!(validate187(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -7712,8 +7789,8 @@ var valid1 = true;
 if(valid1){
 if(data0.created_at !== undefined){
 const _errs12 = errors;
-if(!(validate187(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -7724,8 +7801,8 @@ var valid1 = true;
 if(valid1){
 if(data0.processed_at !== undefined){
 const _errs13 = errors;
-if(!(validate187(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -7736,8 +7813,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.id"] !== undefined){
 const _errs14 = errors;
-if(!(validate191(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -7748,8 +7825,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.reason"] !== undefined){
 const _errs15 = errors;
-if(!(validate204(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -7760,8 +7837,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.remarks"] !== undefined){
 const _errs16 = errors;
-if(!(validate204(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -7772,8 +7849,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.processed_at"] !== undefined){
 const _errs17 = errors;
-if(!(validate187(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -7784,8 +7861,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.street"] !== undefined){
 const _errs18 = errors;
-if(!(validate187(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -7796,8 +7873,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumber"] !== undefined){
 const _errs19 = errors;
-if(!(validate187(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -7808,8 +7885,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumberSuffix"] !== undefined){
 const _errs20 = errors;
-if(!(validate187(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs20 === errors;
@@ -7820,8 +7897,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.postalCode"] !== undefined){
 const _errs21 = errors;
-if(!(validate187(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -7832,8 +7909,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.city"] !== undefined){
 const _errs22 = errors;
-if(!(validate187(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -7844,8 +7921,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.country"] !== undefined){
 const _errs23 = errors;
-if(!(validate204(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -7856,8 +7933,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.municipality"] !== undefined){
 const _errs24 = errors;
-if(!(validate187(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -7868,8 +7945,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.name"] !== undefined){
 const _errs25 = errors;
-if(!(validate204(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -7880,8 +7957,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.phone"] !== undefined){
 const _errs26 = errors;
-if(!(validate204(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -7892,8 +7969,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.email"] !== undefined){
 const _errs27 = errors;
-if(!(validate204(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs27 === errors;
@@ -7904,8 +7981,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.initials"] !== undefined){
 const _errs28 = errors;
-if(!(validate204(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -7916,8 +7993,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.surname"] !== undefined){
 const _errs29 = errors;
-if(!(validate204(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -7928,8 +8005,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.title"] !== undefined){
 const _errs30 = errors;
-if(!(validate204(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -7940,8 +8017,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.firstname"] !== undefined){
 const _errs31 = errors;
-if(!(validate204(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs31 === errors;
@@ -7952,8 +8029,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.street"] !== undefined){
 const _errs32 = errors;
-if(!(validate204(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs32 === errors;
@@ -7964,8 +8041,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetnumber"] !== undefined){
 const _errs33 = errors;
-if(!(validate204(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs33 === errors;
@@ -7976,8 +8053,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetsuffix"] !== undefined){
 const _errs34 = errors;
-if(!(validate204(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -7988,8 +8065,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.postalCode"] !== undefined){
 const _errs35 = errors;
-if(!(validate204(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs35 === errors;
@@ -8000,8 +8077,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.city"] !== undefined){
 const _errs36 = errors;
-if(!(validate204(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs36 === errors;
@@ -8012,8 +8089,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.municipality"] !== undefined){
 const _errs37 = errors;
-if(!(validate204(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs37 === errors;
@@ -8024,8 +8101,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.brand"] !== undefined){
 const _errs38 = errors;
-if(!(validate204(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs38 === errors;
@@ -8036,8 +8113,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.model"] !== undefined){
 const _errs39 = errors;
-if(!(validate204(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs39 === errors;
@@ -8048,8 +8125,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.purchaseDate"] !== undefined){
 const _errs40 = errors;
-if(!(validate187(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs40 === errors;
@@ -8060,8 +8137,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.permit"] !== undefined){
 const _errs41 = errors;
-if(!(validate197(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs41 === errors;
@@ -8072,8 +8149,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.reservedspot"] !== undefined){
 const _errs42 = errors;
-if(!(validate197(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs42 === errors;
@@ -8084,8 +8161,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.night"] !== undefined){
 const _errs43 = errors;
-if(!(validate197(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs43 === errors;
@@ -8096,8 +8173,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.morning"] !== undefined){
 const _errs44 = errors;
-if(!(validate197(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs44 === errors;
@@ -8108,8 +8185,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.afternoon"] !== undefined){
 const _errs45 = errors;
-if(!(validate197(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs45 === errors;
@@ -8120,8 +8197,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.evening"] !== undefined){
 const _errs46 = errors;
-if(!(validate197(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs46 === errors;
@@ -8132,8 +8209,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.location"] !== undefined){
 const _errs47 = errors;
-if(!(validate204(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs47 === errors;
@@ -8144,8 +8221,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.dossierID"] !== undefined){
 const _errs48 = errors;
-if(!(validate204(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs48 === errors;
@@ -8156,8 +8233,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.brand"] !== undefined){
 const _errs49 = errors;
-if(!(validate204(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs49 === errors;
@@ -8168,8 +8245,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.model"] !== undefined){
 const _errs50 = errors;
-if(!(validate204(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs50 === errors;
@@ -8180,8 +8257,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.numberplate"] !== undefined){
 const _errs51 = errors;
-if(!(validate187(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs51 === errors;
@@ -8192,8 +8269,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingpermit"] !== undefined){
 const _errs52 = errors;
-if(!(validate197(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs52 === errors;
@@ -8204,8 +8281,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingspot"] !== undefined){
 const _errs53 = errors;
-if(!(validate197(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs53 === errors;
@@ -8216,8 +8293,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.vehicle"] !== undefined){
 const _errs54 = errors;
-if(!(validate245(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs54 === errors;
@@ -8228,8 +8305,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.parkingspot"] !== undefined){
 const _errs55 = errors;
-if(!(validate245(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs55 === errors;
@@ -8240,8 +8317,8 @@ var valid1 = true;
 if(valid1){
 if(data0.Tags !== undefined){
 const _errs56 = errors;
-if(!(validate187(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs56 === errors;
@@ -8252,8 +8329,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.remarks"] !== undefined){
 const _errs57 = errors;
-if(!(validate204(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs57 === errors;
@@ -8264,8 +8341,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.timeslot"] !== undefined){
 const _errs58 = errors;
-if(!(validate251(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs58 === errors;
@@ -8329,7 +8406,7 @@ var valid1 = true;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8345,7 +8422,7 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(Array.isArray(data55)){
 if(data55.length > 20){
-validate186.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -8353,8 +8430,8 @@ var valid2 = true;
 const len0 = data55.length;
 for(let i0=0; i0<len0; i0++){
 const _errs61 = errors;
-if(!(validate188(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs61 === errors;
@@ -8370,7 +8447,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data55[i1], data55[j0])){
-validate186.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -8381,11 +8458,282 @@ break outer0;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
+validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
 var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema61 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.label === undefined) && (missing0 = "label")) || ((data.field === undefined) && (missing0 = "field"))){
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs4 = errors;
+if(!(((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
+validate258.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema62.properties.field.enum}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs5 = errors;
+if(!((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
+validate258.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate257.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "rows"))){
+validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate257.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate257.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data1 = data.rows;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate257.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate258(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "normaliser") || (key0 === "information"))){
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.normaliser !== undefined){
+const _errs2 = errors;
+if(!(validate187(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.information !== undefined){
+let data1 = data.information;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate186.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate257(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate186.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
@@ -8403,286 +8751,15 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate257.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.label === undefined) && (missing0 = "label")) || ((data.field === undefined) && (missing0 = "field"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.label !== undefined){
-let data0 = data.label;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate257.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate257.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.field !== undefined){
-let data1 = data.field;
-const _errs4 = errors;
-if(!(((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-validate257.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema62.properties.field.enum}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs5 = errors;
-if(!((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-validate257.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate256.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "rows"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate256.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate256.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.rows !== undefined){
-let data1 = data.rows;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate256.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate257(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "normaliser") || (key0 === "information"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.normaliser !== undefined){
-const _errs2 = errors;
-if(!(validate186(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.information !== undefined){
-let data1 = data.information;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate185.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(!(validate256(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate185.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"}}},"$defs":{"documentSection":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}},"documentRow":{"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]},"factRow":{"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}},"fieldRow":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}},"groupRow":{"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"partiesRow":{"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}}}};
 const schema64 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}};
 const schema65 = {"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]};
 const schema66 = {"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8693,14 +8770,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fact === undefined) && (missing0 = "fact")){
-validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8710,7 +8787,7 @@ if(data.fact !== undefined){
 let data0 = data.fact;
 const _errs2 = errors;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-validate264.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema66.properties.fact.enum}}];
+validate265.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema66.properties.fact.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8725,18 +8802,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8750,16 +8827,50 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate268.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate268.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(!pattern3.test(data)){
+validate268.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
+return false;
+}
+}
+}
+else {
+validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8772,51 +8883,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate267.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(!pattern3.test(data)){
-validate267.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
-return false;
-}
-}
-}
-else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-validate267.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate266.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "label"))){
-validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8824,8 +8901,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate267(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8840,18 +8917,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-validate266.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate266.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8865,21 +8942,21 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8890,22 +8967,22 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.group === undefined) && (missing0 = "group")){
-validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "group")){
-validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
 if(data.group !== undefined){
-if(!(validate267(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -8913,21 +8990,21 @@ errors = vErrors.length;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8938,14 +9015,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parties === undefined) && (missing0 = "parties")){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "parties")){
-validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8957,7 +9034,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate273.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8967,7 +9044,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((((data1 === "cpo") || (data1 === "municipality")) || (data1 === "customer")) || (data1 === "contractor")) || (data1 === "gridoperator"))){
-validate273.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.parties.items.enum}}];
+validate274.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.parties.items.enum}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -8983,7 +9060,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate273.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -8994,7 +9071,7 @@ break outer0;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
+validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9003,20 +9080,20 @@ return false;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9027,8 +9104,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9038,8 +9115,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9056,8 +9133,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9074,8 +9151,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9103,7 +9180,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return false;
 }
 else {
@@ -9117,11 +9194,162 @@ vErrors = null;
 }
 }
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate263.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate264.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.title === undefined) && (missing0 = "title")){
+validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data1 = data.rows;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length > 60){
+validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate264(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+}
+else {
+validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.map !== undefined){
+const _errs7 = errors;
+if(typeof data.map !== "boolean"){
+validate263.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pictures !== undefined){
+let data4 = data.pictures;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9137,14 +9365,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.title === undefined) && (missing0 = "title")){
+if((data.sections === undefined) && (missing0 = "sections")){
 validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+if(!((key0 === "title") || (key0 === "sections"))){
 validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -9178,18 +9406,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rows !== undefined){
-let data1 = data.rows;
+if(data.sections !== undefined){
+let data1 = data.sections;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
-if(data1.length > 60){
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
+if(data1.length > 30){
+validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9197,7 +9425,7 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate263(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate263(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
@@ -9210,7 +9438,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9218,47 +9446,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.map !== undefined){
-const _errs7 = errors;
-if(typeof data.map !== "boolean"){
-validate262.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-validate262.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate262.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate262.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
 }
 }
 }
@@ -9274,123 +9461,13 @@ return errors === 0;
 }
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate261.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sections === undefined) && (missing0 = "sections")){
-validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "sections"))){
-validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sections !== undefined){
-let data1 = data.sections;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length > 30){
-validate261.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate261.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate262(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate261.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema71 = {"type":"string","pattern":"^\\d{4,5}$"};
 const pattern20 = new RegExp("^\\d{4,5}$", "u");
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9400,27 +9477,27 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern20.test(data)){
-validate278.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
+validate279.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
 return false;
 }
 }
 else {
-validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
 const pattern21 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9430,32 +9507,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 120){
-validate282.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate283.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(!pattern21.test(data)){
-validate282.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
+validate283.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
 return false;
 }
 }
 }
 else {
-validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9466,14 +9543,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9481,8 +9558,8 @@ break;
 if(_errs1 === errors){
 if(data.uuid !== undefined){
 const _errs2 = errors;
-if(!(validate156(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9497,18 +9574,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate286.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate286.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9521,7 +9598,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs5 = errors;
 if(typeof data.enabled !== "boolean"){
-validate286.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate287.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9534,7 +9611,7 @@ if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate286.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema73.properties.deleted_at.type}}];
+validate287.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema73.properties.deleted_at.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9546,7 +9623,7 @@ if(valid0){
 if(data.request !== undefined){
 const _errs9 = errors;
 if(typeof data.request !== "boolean"){
-validate286.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
+validate287.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9558,7 +9635,7 @@ if(valid0){
 if(data.process !== undefined){
 const _errs11 = errors;
 if(typeof data.process !== "boolean"){
-validate286.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
+validate287.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9575,24 +9652,24 @@ var valid0 = true;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}};
 const schema75 = {"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}};
 const pattern23 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 const schema76 = {"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9603,14 +9680,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.label === undefined) && (missing0 = "label")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.measures === undefined) && (missing0 = "measures"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "label") || (key0 === "by")) || (key0 === "across")) || (key0 === "measures"))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9622,12 +9699,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9643,12 +9720,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 3){
-validate294.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate294.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9660,12 +9737,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate294.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9686,7 +9763,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate294.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -9698,7 +9775,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
+validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9714,12 +9791,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate294.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9735,7 +9812,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate294.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9747,12 +9824,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate294.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate295.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9773,7 +9850,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate294.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -9784,7 +9861,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
+validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9792,6 +9869,212 @@ var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data1 = data.path;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate294.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data2 = data.label;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.report !== undefined){
+let data3 = data.report;
+const _errs8 = errors;
+if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
+validate294.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema75.properties.report.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.access !== undefined){
+let data4 = data.access;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate294.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tables !== undefined){
+let data5 = data.tables;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate294.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(validate295(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate294.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageSize !== undefined){
+let data7 = data.pageSize;
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 1000 || isNaN(data7)){
+validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -9823,221 +10106,15 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
+if((data.items === undefined) && (missing0 = "items")){
 validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-validate293.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
-return false;
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data1 = data.path;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-validate293.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report !== undefined){
-let data3 = data.report;
-const _errs8 = errors;
-if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-validate293.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema75.properties.report.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.access !== undefined){
-let data4 = data.access;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate293.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tables !== undefined){
-let data5 = data.tables;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length < 1){
-validate293.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate294(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data7 = data.pageSize;
-const _errs14 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data7 == "number"){
-if(data7 > 1000 || isNaN(data7)){
-validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
-return false;
-}
-else {
-if(data7 < 1 || isNaN(data7)){
-validate293.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate292.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.items === undefined) && (missing0 = "items")){
-validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
 if(!((key0 === "label") || (key0 === "items"))){
-validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10049,12 +10126,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10070,7 +10147,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate292.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
+validate293.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10078,8 +10155,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate293(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate294(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10090,7 +10167,7 @@ break;
 }
 }
 else {
-validate292.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate293.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10104,22 +10181,22 @@ var valid0 = true;
 }
 }
 else {
-validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}};
 const pattern26 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10130,14 +10207,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.label === undefined) && (missing0 = "label")){
-validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "sum")) || (key0 === "filled"))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10149,12 +10226,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10170,7 +10247,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate298.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10182,12 +10259,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern26.test(data2)){
-validate298.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+validate299.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10208,7 +10285,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate298.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -10219,7 +10296,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10235,12 +10312,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(!pattern26.test(data3)){
-validate298.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+validate299.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
 return false;
 }
 }
 else {
-validate298.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10255,17 +10332,97 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate299.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}};
 const schema79 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80};
+
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate302.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 80){
+validate302.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
+return false;
+}
+else {
+if(!pattern5.test(data)){
+validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+}
+else {
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}};
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate304.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
+validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema80.items.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+validate304.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern29 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10278,97 +10435,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 80){
-validate301.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
-return false;
-}
-else {
-if(!pattern5.test(data)){
-validate301.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-}
-else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema80 = {"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}};
-
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate303.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate303.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
-validate303.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema80.items.enum}}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-validate303.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const pattern29 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
-
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate300.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.slug === undefined) && (missing0 = "slug")) || ((data.title === undefined) && (missing0 = "title"))){
-validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
-validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10376,8 +10453,8 @@ break;
 if(_errs1 === errors){
 if(data.slug !== undefined){
 const _errs2 = errors;
-if(!(validate301(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10392,18 +10469,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}}];
+validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10415,8 +10492,8 @@ var valid0 = true;
 if(valid0){
 if(data.needs !== undefined){
 const _errs5 = errors;
-if(!(validate303(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10434,8 +10511,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate301(data3[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data3[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10445,7 +10522,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+validate301.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10468,18 +10545,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(!pattern29.test(data6)){
-validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"}}];
+validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"}}];
 return false;
 }
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"}}];
+validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10490,7 +10567,7 @@ break;
 }
 }
 else {
-validate300.errors = [{instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"}}];
+validate301.errors = [{instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10507,24 +10584,24 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
 const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 const schema82 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
 const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10536,7 +10613,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "label") || (key0 === "word")) || (key0 === "path")) || (key0 === "kind")) || (key0 === "options"))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10548,12 +10625,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10569,12 +10646,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate310.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate311.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate311.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10590,12 +10667,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern33.test(data2)){
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
+validate311.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate311.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10609,7 +10686,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs8 = errors;
 if(!((((((data3 === "text") || (data3 === "number")) || (data3 === "date")) || (data3 === "instant")) || (data3 === "option")) || (data3 === "flag"))){
-validate310.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum}}];
+validate311.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10624,12 +10701,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate310.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
+validate311.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate311.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10645,18 +10722,46 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
 const schema84 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
 const schema85 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate315.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern25.test(data)){
+validate315.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+return false;
+}
+}
+else {
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10669,21 +10774,121 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern25.test(data)){
-validate314.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.field === undefined) && (missing0 = "field")){
+validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.field !== undefined){
+const _errs2 = errors;
+if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data1 = data.label;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.width !== undefined){
+let data2 = data.width;
+const _errs5 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs5){
+if(typeof data2 == "number"){
+if(data2 > 800 || isNaN(data2)){
+validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
+return false;
+}
+else {
+if(data2 < 4 || isNaN(data2)){
+validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.export !== undefined){
+const _errs7 = errors;
+if(typeof data.export !== "boolean"){
+validate314.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+const _errs9 = errors;
+if(typeof data.after !== "string"){
+validate314.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate314.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10699,25 +10904,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.field === undefined) && (missing0 = "field")){
+if((data.name === undefined) && (missing0 = "name")){
 validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
+if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
 validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.field !== undefined){
+if(data.name !== undefined){
+let data0 = data.name;
 const _errs2 = errors;
-if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-errors = vErrors.length;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate313.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate313.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -10727,8 +10941,8 @@ var valid0 = true;
 if(valid0){
 if(data.label !== undefined){
 let data1 = data.label;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
 validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
@@ -10740,58 +10954,91 @@ validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.width !== undefined){
-let data2 = data.width;
-const _errs5 = errors;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+if(data.access !== undefined){
+const _errs6 = errors;
+if(typeof data.access !== "string"){
+validate313.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs5){
-if(typeof data2 == "number"){
-if(data2 > 800 || isNaN(data2)){
-validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
-return false;
-}
-else {
-if(data2 < 4 || isNaN(data2)){
-validate313.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.export !== undefined){
-const _errs7 = errors;
-if(typeof data.export !== "boolean"){
-validate313.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+if(data.columns !== undefined){
+let data3 = data.columns;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate313.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-var valid0 = _errs7 === errors;
+else {
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate314(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate313.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
-const _errs9 = errors;
-if(typeof data.after !== "string"){
-validate313.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+if(data.add !== undefined){
+let data5 = data.add;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate313.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
-var valid0 = _errs9 === errors;
+else {
+var valid2 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs13 = errors;
+if(!(validate314(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate313.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -10813,182 +11060,12 @@ return errors === 0;
 }
 validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate312.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.name === undefined) && (missing0 = "name")){
-validate312.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-validate312.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-else {
-validate312.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data1 = data.label;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func1(data1) < 1){
-validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate312.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.access !== undefined){
-const _errs6 = errors;
-if(typeof data.access !== "string"){
-validate312.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.columns !== undefined){
-let data3 = data.columns;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
-if(data3.length < 1){
-validate312.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs10 = errors;
-if(!(validate313(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate312.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.add !== undefined){
-let data5 = data.add;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length < 1){
-validate312.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-const _errs13 = errors;
-if(!(validate313(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs13 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate312.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate312.errors = vErrors;
-return errors === 0;
-}
-validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
 const schema86 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10999,14 +11076,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate320.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-validate320.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11014,8 +11091,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11030,12 +11107,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate321.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate320.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11048,7 +11125,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs5 = errors;
 if(typeof data.multiple !== "boolean"){
-validate320.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
+validate321.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11060,7 +11137,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs7 = errors;
 if(typeof data.more !== "boolean"){
-validate320.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
+validate321.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11075,21 +11152,21 @@ var valid0 = true;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11100,14 +11177,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.word === undefined) && (missing0 = "word")) || ((data.label === undefined) && (missing0 = "label"))){
-validate323.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11119,12 +11196,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate323.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate324.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11140,12 +11217,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate323.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate324.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11157,8 +11234,8 @@ var valid0 = true;
 if(valid0){
 if(data.field !== undefined){
 const _errs6 = errors;
-if(!(validate314(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11173,7 +11250,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate323.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
+validate324.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11182,7 +11259,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate323.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11193,7 +11270,7 @@ break;
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate324.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11206,7 +11283,7 @@ if(valid0){
 if(data.layout !== undefined){
 const _errs11 = errors;
 if(typeof data.layout !== "string"){
-validate323.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
+validate324.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11218,7 +11295,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs13 = errors;
 if(typeof data.default !== "boolean"){
-validate323.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate324.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11235,20 +11312,20 @@ var valid0 = true;
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11260,7 +11337,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema81.properties, key0))){
-validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11269,7 +11346,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate309.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11284,12 +11361,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11328,7 +11405,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return false;
 break;
 }
@@ -11336,8 +11413,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate310(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -11348,7 +11425,7 @@ break;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11364,7 +11441,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate309.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11372,8 +11449,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate312(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate313(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11384,7 +11461,7 @@ break;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11400,7 +11477,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate309.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11408,8 +11485,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate313(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate314(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -11420,7 +11497,7 @@ break;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11439,8 +11516,8 @@ var valid5 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate320(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate321(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -11450,7 +11527,7 @@ break;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11469,8 +11546,8 @@ var valid6 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate323(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate324(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -11480,7 +11557,7 @@ break;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11494,18 +11571,18 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 1000 || isNaN(data12)){
-validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate309.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11523,7 +11600,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11533,18 +11610,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 const _errs27 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data14 == "number"){
 if(data14 > 1000 || isNaN(data14)){
-validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate309.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11567,7 +11644,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
 return false;
 break;
 }
@@ -11578,7 +11655,7 @@ indices0[item0] = i5;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
+validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11595,14 +11672,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing0;
 if((data15.field === undefined) && (missing0 = "field")){
-validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
+validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key3 in data15){
 if(!((key3 === "field") || (key3 === "descending"))){
-validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11610,8 +11687,8 @@ break;
 if(_errs31 === errors){
 if(data15.field !== undefined){
 const _errs32 = errors;
-if(!(validate314(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs32 === errors;
@@ -11623,7 +11700,7 @@ if(valid9){
 if(data15.descending !== undefined){
 const _errs33 = errors;
 if(typeof data15.descending !== "boolean"){
-validate309.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
+validate310.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -11636,7 +11713,7 @@ var valid9 = true;
 }
 }
 else {
-validate309.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11650,18 +11727,18 @@ if(data.minWidth !== undefined){
 let data18 = data.minWidth;
 const _errs35 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
+validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data18 == "number"){
 if(data18 > 4000 || isNaN(data18)){
-validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data18 < 320 || isNaN(data18)){
-validate309.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11677,18 +11754,18 @@ if(data.maxWidth !== undefined){
 let data19 = data.maxWidth;
 const _errs37 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
+validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data19 == "number"){
 if(data19 > 4000 || isNaN(data19)){
-validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data19 < 320 || isNaN(data19)){
-validate309.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11713,20 +11790,20 @@ var valid0 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11737,14 +11814,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
-validate330.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
-validate330.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11754,7 +11831,7 @@ if(data.const !== undefined){
 let data0 = data.const;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate330.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+validate331.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11766,7 +11843,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate330.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate331.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11778,7 +11855,7 @@ if(valid0){
 if(data["x-inactive"] !== undefined){
 const _errs6 = errors;
 if(typeof data["x-inactive"] !== "boolean"){
-validate330.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+validate331.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11792,20 +11869,20 @@ var valid0 = true;
 }
 }
 else {
-validate330.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11813,13 +11890,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate332.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate333.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
@@ -11827,10 +11904,10 @@ const pattern22 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
 const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const pattern37 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate149.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11841,14 +11918,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.slug === undefined) && (missing0 = "slug")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.acronym === undefined) && (missing0 = "acronym"))) || ((data.pageTitle === undefined) && (missing0 = "pageTitle"))) || ((data.supportAddress === undefined) && (missing0 = "supportAddress"))) || ((data.theme === undefined) && (missing0 = "theme"))) || ((data.flow === undefined) && (missing0 = "flow"))) || ((data.access === undefined) && (missing0 = "access"))) || ((data.filterWords === undefined) && (missing0 = "filterWords"))) || ((data.processTypes === undefined) && (missing0 = "processTypes"))) || ((data.onHoldReasons === undefined) && (missing0 = "onHoldReasons"))) || ((data.cancelReasons === undefined) && (missing0 = "cancelReasons"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.map === undefined) && (missing0 = "map"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema45.properties, key0))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11857,7 +11934,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate148.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11868,8 +11945,8 @@ var valid0 = true;
 if(valid0){
 if(data.slug !== undefined){
 const _errs4 = errors;
-if(!(validate149(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11884,12 +11961,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11905,12 +11982,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate148.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11926,18 +12003,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-validate148.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
+validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate148.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11955,7 +12032,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const _errs13 = errors;
 for(const key1 in data5){
 if(!(key1 === "postalCodes")){
-validate148.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate149.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -11964,14 +12041,14 @@ if(_errs13 === errors){
 if(data5.postalCodes !== undefined){
 let data6 = data5.postalCodes;
 if(!((data6 === "formatted") || (data6 === "stored"))){
-validate148.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
+validate149.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11987,12 +12064,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate148.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12008,12 +12085,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate148.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
+validate149.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12026,7 +12103,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs19 = errors;
 if(typeof data.default !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -12040,7 +12117,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(errors === _errs21){
 if(!(typeof data.supportAddress === "string")){
-validate148.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12053,8 +12130,8 @@ var valid0 = true;
 if(valid0){
 if(data.theme !== undefined){
 const _errs23 = errors;
-if(!(validate151(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -12065,8 +12142,8 @@ var valid0 = true;
 if(valid0){
 if(data.flow !== undefined){
 const _errs24 = errors;
-if(!(validate156(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -12083,7 +12160,7 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 const _errs27 = errors;
 for(const key2 in data13){
 if(!(func0.call(schema45.properties.access.properties, key2))){
-validate148.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+validate149.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -12091,8 +12168,8 @@ break;
 if(_errs27 === errors){
 if(data13.requestlist !== undefined){
 const _errs28 = errors;
-if(!(validate158(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -12103,8 +12180,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestlocations !== undefined){
 const _errs29 = errors;
-if(!(validate158(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -12115,8 +12192,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationlist !== undefined){
 const _errs30 = errors;
-if(!(validate158(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs30 === errors;
@@ -12127,8 +12204,8 @@ var valid2 = true;
 if(valid2){
 if(data13.locationlist !== undefined){
 const _errs31 = errors;
-if(!(validate158(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs31 === errors;
@@ -12139,8 +12216,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationbtn !== undefined){
 const _errs32 = errors;
-if(!(validate158(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs32 === errors;
@@ -12151,8 +12228,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestcomment !== undefined){
 const _errs33 = errors;
-if(!(validate158(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs33 === errors;
@@ -12163,8 +12240,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationcomment !== undefined){
 const _errs34 = errors;
-if(!(validate158(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs34 === errors;
@@ -12175,8 +12252,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeStatus !== undefined){
 const _errs35 = errors;
-if(!(validate158(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs35 === errors;
@@ -12187,8 +12264,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeCommentStatus !== undefined){
 const _errs36 = errors;
-if(!(validate158(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs36 === errors;
@@ -12199,8 +12276,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canModerateComments !== undefined){
 const _errs37 = errors;
-if(!(validate158(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -12211,8 +12288,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canConfirmTrafficDecisions !== undefined){
 const _errs38 = errors;
-if(!(validate158(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs38 === errors;
@@ -12223,8 +12300,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canAccessDebugger !== undefined){
 const _errs39 = errors;
-if(!(validate158(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs39 === errors;
@@ -12235,8 +12312,8 @@ var valid2 = true;
 if(valid2){
 if(data13.automatedViews !== undefined){
 const _errs40 = errors;
-if(!(validate158(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -12247,8 +12324,8 @@ var valid2 = true;
 if(valid2){
 if(data13.generateStartDoc !== undefined){
 const _errs41 = errors;
-if(!(validate158(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs41 === errors;
@@ -12259,8 +12336,8 @@ var valid2 = true;
 if(valid2){
 if(data13.admin !== undefined){
 const _errs42 = errors;
-if(!(validate158(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs42 === errors;
@@ -12271,8 +12348,8 @@ var valid2 = true;
 if(valid2){
 if(data13.reporting !== undefined){
 const _errs43 = errors;
-if(!(validate158(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs43 === errors;
@@ -12283,8 +12360,8 @@ var valid2 = true;
 if(valid2){
 if(data13.customerreports !== undefined){
 const _errs44 = errors;
-if(!(validate158(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs44 === errors;
@@ -12295,8 +12372,8 @@ var valid2 = true;
 if(valid2){
 if(data13.eventlog !== undefined){
 const _errs45 = errors;
-if(!(validate158(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs45 === errors;
@@ -12307,8 +12384,8 @@ var valid2 = true;
 if(valid2){
 if(data13.chargingpoints !== undefined){
 const _errs46 = errors;
-if(!(validate158(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs46 === errors;
@@ -12319,8 +12396,8 @@ var valid2 = true;
 if(valid2){
 if(data13.manuals !== undefined){
 const _errs47 = errors;
-if(!(validate158(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs47 === errors;
@@ -12331,8 +12408,8 @@ var valid2 = true;
 if(valid2){
 if(data13.export !== undefined){
 const _errs48 = errors;
-if(!(validate158(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs48 === errors;
@@ -12363,7 +12440,7 @@ var valid2 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12375,8 +12452,8 @@ var valid0 = true;
 if(valid0){
 if(data.judges !== undefined){
 const _errs49 = errors;
-if(!(validate158(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs49 === errors;
@@ -12391,7 +12468,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data36)){
 if(data36.length < 1){
-validate148.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12404,14 +12481,14 @@ if(errors === _errs52){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing1;
 if((((data37.word === undefined) && (missing1 = "word")) || ((data37.label === undefined) && (missing1 = "label"))) || ((data37.category === undefined) && (missing1 = "category"))){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs54 = errors;
 for(const key3 in data37){
 if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -12423,12 +12500,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data38 === "string"){
 if(!pattern17.test(data38)){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12444,12 +12521,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data39 === "string"){
 if(func1(data39) < 1){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12463,7 +12540,7 @@ if(data37.category !== undefined){
 let data40 = data37.category;
 const _errs59 = errors;
 if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
 return false;
 }
 var valid4 = _errs59 === errors;
@@ -12485,12 +12562,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data42 === "string"){
 if(!pattern17.test(data42)){
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12511,7 +12588,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
 return false;
 break;
 }
@@ -12521,7 +12598,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12537,7 +12614,7 @@ var valid4 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12549,7 +12626,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12565,7 +12642,7 @@ const _errs64 = errors;
 if(errors === _errs64){
 if(Array.isArray(data43)){
 if(data43.length < 1){
-validate148.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12578,14 +12655,14 @@ if(errors === _errs66){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing2;
 if(((data44.value === undefined) && (missing2 = "value")) || ((data44.text === undefined) && (missing2 = "text"))){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key4 in data44){
 if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -12597,12 +12674,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data45 === "string"){
 if(func1(data45) < 1){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12618,12 +12695,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data46 === "string"){
 if(func1(data46) < 1){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12644,7 +12721,7 @@ if(!(key5 === "subtype")){
 let data48 = data47[key5];
 const _errs76 = errors;
 if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -12656,14 +12733,14 @@ break;
 if(_errs75 === errors){
 if(data47.subtype !== undefined){
 if(typeof data47.subtype !== "string"){
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12678,7 +12755,7 @@ var valid8 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12690,7 +12767,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12706,7 +12783,7 @@ const _errs80 = errors;
 if(errors === _errs80){
 if(Array.isArray(data50)){
 if(data50.length < 1){
-validate148.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12714,8 +12791,8 @@ var valid11 = true;
 const len3 = data50.length;
 for(let i4=0; i4<len3; i4++){
 const _errs82 = errors;
-if(!(validate182(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs82 === errors;
@@ -12726,7 +12803,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12742,7 +12819,7 @@ const _errs83 = errors;
 if(errors === _errs83){
 if(Array.isArray(data52)){
 if(data52.length < 1){
-validate148.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12750,8 +12827,8 @@ var valid12 = true;
 const len4 = data52.length;
 for(let i5=0; i5<len4; i5++){
 const _errs85 = errors;
-if(!(validate182(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs85 === errors;
@@ -12762,7 +12839,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12786,14 +12863,14 @@ if(errors === _errs88){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing3;
 if((((data55.status === undefined) && (missing3 = "status")) || ((data55.value === undefined) && (missing3 = "value"))) || ((data55.text === undefined) && (missing3 = "text"))){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs90 = errors;
 for(const key6 in data55){
 if(!((((((key6 === "status") || (key6 === "value")) || (key6 === "text")) || (key6 === "short")) || (key6 === "custom")) || (key6 === "placeholder"))){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -12803,7 +12880,7 @@ if(data55.status !== undefined){
 let data56 = data55.status;
 const _errs91 = errors;
 if(!(((data56 === 3) || (data56 === 4)) || (data56 === 5))){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
 return false;
 }
 var valid14 = _errs91 === errors;
@@ -12818,12 +12895,12 @@ const _errs92 = errors;
 if(errors === _errs92){
 if(typeof data57 === "string"){
 if(func1(data57) < 1){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12839,12 +12916,12 @@ const _errs94 = errors;
 if(errors === _errs94){
 if(typeof data58 === "string"){
 if(func1(data58) < 1){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12857,7 +12934,7 @@ if(valid14){
 if(data55.short !== undefined){
 const _errs96 = errors;
 if(typeof data55.short !== "string"){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs96 === errors;
@@ -12869,7 +12946,7 @@ if(valid14){
 if(data55.custom !== undefined){
 const _errs98 = errors;
 if(typeof data55.custom !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid14 = _errs98 === errors;
@@ -12881,7 +12958,7 @@ if(valid14){
 if(data55.placeholder !== undefined){
 const _errs100 = errors;
 if(typeof data55.placeholder !== "string"){
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs100 === errors;
@@ -12898,7 +12975,7 @@ var valid14 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12909,7 +12986,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12921,8 +12998,8 @@ var valid0 = true;
 if(valid0){
 if(data.requests !== undefined){
 const _errs102 = errors;
-if(!(validate185(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs102 === errors;
@@ -12933,8 +13010,8 @@ var valid0 = true;
 if(valid0){
 if(data.startDocument !== undefined){
 const _errs103 = errors;
-if(!(validate261(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate262(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs103 === errors;
@@ -12950,14 +13027,14 @@ if(errors === _errs104){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing4;
 if(((data64.enabled === undefined) && (missing4 = "enabled")) || ((data64.limit === undefined) && (missing4 = "limit"))){
-validate148.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs106 = errors;
 for(const key7 in data64){
 if(!(((key7 === "enabled") || (key7 === "limit")) || (key7 === "chartLimit"))){
-validate148.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -12966,7 +13043,7 @@ if(_errs106 === errors){
 if(data64.enabled !== undefined){
 const _errs107 = errors;
 if(typeof data64.enabled !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid15 = _errs107 === errors;
@@ -12981,18 +13058,18 @@ const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data66 == "number"){
 if(data66 > 1 || isNaN(data66)){
-validate148.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data66 < 0 || isNaN(data66)){
-validate148.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13008,18 +13085,18 @@ const _errs111 = errors;
 if(errors === _errs111){
 if(typeof data67 == "number"){
 if(data67 > 1 || isNaN(data67)){
-validate148.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data67 < 0 || isNaN(data67)){
-validate148.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13034,7 +13111,7 @@ var valid15 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13051,14 +13128,14 @@ if(errors === _errs113){
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing5;
 if(((data68.keys === undefined) && (missing5 = "keys")) || ((data68.placeholder === undefined) && (missing5 = "placeholder"))){
-validate148.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
+validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs115 = errors;
 for(const key8 in data68){
 if(!((key8 === "keys") || (key8 === "placeholder"))){
-validate148.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -13070,7 +13147,7 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(Array.isArray(data69)){
 if(data69.length < 1){
-validate148.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13080,7 +13157,7 @@ for(let i7=0; i7<len6; i7++){
 let data70 = data69[i7];
 const _errs118 = errors;
 if(!(((((((((((((data70 === "reference") || (data70 === "name")) || (data70 === "address")) || (data70 === "postalCode")) || (data70 === "city")) || (data70 === "municipality")) || (data70 === "statusLabel")) || (data70 === "contractor")) || (data70 === "gridOperator")) || (data70 === "buildingCode")) || (data70 === "pid")) || (data70 === "customer")) || (data70 === "region"))){
-validate148.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
+validate149.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
 return false;
 }
 var valid17 = _errs118 === errors;
@@ -13096,7 +13173,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func3(data69[i8], data69[j1])){
-validate148.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
+validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
 }
@@ -13107,7 +13184,7 @@ break outer0;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13120,7 +13197,7 @@ if(valid16){
 if(data68.placeholder !== undefined){
 const _errs119 = errors;
 if(typeof data68.placeholder !== "string"){
-validate148.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs119 === errors;
@@ -13133,7 +13210,7 @@ var valid16 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13157,14 +13234,14 @@ if(errors === _errs123){
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing6;
 if(((data73.value === undefined) && (missing6 = "value")) || ((data73.text === undefined) && (missing6 = "text"))){
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key9 in data73){
 if(!(((key9 === "value") || (key9 === "text")) || (key9 === "disabled"))){
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -13172,8 +13249,8 @@ break;
 if(_errs125 === errors){
 if(data73.value !== undefined){
 const _errs126 = errors;
-if(!(validate278(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs126 === errors;
@@ -13188,12 +13265,12 @@ const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data75 === "string"){
 if(func1(data75) < 1){
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13206,7 +13283,7 @@ if(valid20){
 if(data73.disabled !== undefined){
 const _errs129 = errors;
 if(typeof data73.disabled !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid20 = _errs129 === errors;
@@ -13220,7 +13297,7 @@ var valid20 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13231,7 +13308,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13243,8 +13320,8 @@ var valid0 = true;
 if(valid0){
 if(data.municipalityDefault !== undefined){
 const _errs131 = errors;
-if(!(validate278(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs131 === errors;
@@ -13260,8 +13337,8 @@ if(errors === _errs132){
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 for(const key10 in data78){
 const _errs134 = errors;
-if(!(validate278(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs134 === errors;
@@ -13274,7 +13351,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -13282,8 +13359,8 @@ break;
 if(valid21){
 for(const key11 in data78){
 const _errs136 = errors;
-if(!(validate282(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs136 === errors;
@@ -13294,7 +13371,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13311,8 +13388,8 @@ if(errors === _errs137){
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 for(const key12 in data80){
 const _errs139 = errors;
-if(!(validate278(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs139 === errors;
@@ -13325,7 +13402,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -13333,8 +13410,8 @@ break;
 if(valid23){
 for(const key13 in data80){
 const _errs141 = errors;
-if(!(validate282(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid24 = _errs141 === errors;
@@ -13345,7 +13422,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13364,8 +13441,8 @@ var valid25 = true;
 const len8 = data82.length;
 for(let i10=0; i10<len8; i10++){
 const _errs144 = errors;
-if(!(validate286(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate287(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs144 === errors;
@@ -13375,7 +13452,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13399,14 +13476,14 @@ if(errors === _errs147){
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing7;
 if(((((data85.category === undefined) && (missing7 = "category")) || ((data85.slug === undefined) && (missing7 = "slug"))) || ((data85.name === undefined) && (missing7 = "name"))) || ((data85.enabled === undefined) && (missing7 = "enabled"))){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs149 = errors;
 for(const key14 in data85){
 if(!((((key14 === "category") || (key14 === "slug")) || (key14 === "name")) || (key14 === "enabled"))){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
@@ -13416,7 +13493,7 @@ if(data85.category !== undefined){
 let data86 = data85.category;
 const _errs150 = errors;
 if(!(((((data86 === "cpo") || (data86 === "municipality")) || (data86 === "customer")) || (data86 === "contractor")) || (data86 === "gridoperator"))){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
 return false;
 }
 var valid27 = _errs150 === errors;
@@ -13427,8 +13504,8 @@ var valid27 = true;
 if(valid27){
 if(data85.slug !== undefined){
 const _errs151 = errors;
-if(!(validate282(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate283(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs151 === errors;
@@ -13443,18 +13520,18 @@ const _errs152 = errors;
 if(errors === _errs152){
 if(typeof data88 === "string"){
 if(func1(data88) > 100){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data88) < 1){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13467,7 +13544,7 @@ if(valid27){
 if(data85.enabled !== undefined){
 const _errs154 = errors;
 if(typeof data85.enabled !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid27 = _errs154 === errors;
@@ -13482,7 +13559,7 @@ var valid27 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13493,7 +13570,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13512,8 +13589,8 @@ var valid28 = true;
 const len10 = data90.length;
 for(let i12=0; i12<len10; i12++){
 const _errs158 = errors;
-if(!(validate286(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate287(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs158 === errors;
@@ -13523,7 +13600,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13542,8 +13619,8 @@ var valid29 = true;
 const len11 = data92.length;
 for(let i13=0; i13<len11; i13++){
 const _errs161 = errors;
-if(!(validate286(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate287(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs161 === errors;
@@ -13553,7 +13630,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13570,14 +13647,14 @@ if(errors === _errs162){
 if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing8;
 if(((((data94.center === undefined) && (missing8 = "center")) || ((data94.zoom === undefined) && (missing8 = "zoom"))) || ((data94.bounds === undefined) && (missing8 = "bounds"))) || ((data94.countries === undefined) && (missing8 = "countries"))){
-validate148.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
+validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs164 = errors;
 for(const key15 in data94){
 if(!(func0.call(schema45.properties.map.properties, key15))){
-validate148.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
@@ -13590,14 +13667,14 @@ if(errors === _errs165){
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 let missing9;
 if(((data95.latitude === undefined) && (missing9 = "latitude")) || ((data95.longitude === undefined) && (missing9 = "longitude"))){
-validate148.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
+validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
 const _errs167 = errors;
 for(const key16 in data95){
 if(!((key16 === "latitude") || (key16 === "longitude"))){
-validate148.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
@@ -13609,18 +13686,18 @@ const _errs168 = errors;
 if(errors === _errs168){
 if(typeof data96 == "number"){
 if(data96 > 90 || isNaN(data96)){
-validate148.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
 if(data96 < -90 || isNaN(data96)){
-validate148.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13636,18 +13713,18 @@ const _errs170 = errors;
 if(errors === _errs170){
 if(typeof data97 == "number"){
 if(data97 > 180 || isNaN(data97)){
-validate148.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
 if(data97 < -180 || isNaN(data97)){
-validate148.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13661,7 +13738,7 @@ var valid31 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13677,18 +13754,18 @@ const _errs172 = errors;
 if(errors === _errs172){
 if(typeof data98 == "number"){
 if(data98 > 22 || isNaN(data98)){
-validate148.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
+validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
 if(data98 < 0 || isNaN(data98)){
-validate148.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13704,12 +13781,12 @@ const _errs174 = errors;
 if(errors === _errs174){
 if(Array.isArray(data99)){
 if(data99.length > 2){
-validate148.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data99.length < 2){
-validate148.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13721,12 +13798,12 @@ const _errs176 = errors;
 if(errors === _errs176){
 if(Array.isArray(data100)){
 if(data100.length > 2){
-validate148.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data100.length < 2){
-validate148.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13735,7 +13812,7 @@ const len13 = data100.length;
 for(let i15=0; i15<len13; i15++){
 const _errs178 = errors;
 if(!(typeof data100[i15] == "number")){
-validate148.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid33 = _errs178 === errors;
@@ -13747,7 +13824,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13760,7 +13837,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13776,7 +13853,7 @@ const _errs180 = errors;
 if(errors === _errs180){
 if(Array.isArray(data102)){
 if(data102.length < 1){
-validate148.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13786,7 +13863,7 @@ for(let i16=0; i16<len14; i16++){
 let data103 = data102[i16];
 const _errs182 = errors;
 if(!((data103 === "nl") || (data103 === "be"))){
-validate148.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
+validate149.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
 return false;
 }
 var valid34 = _errs182 === errors;
@@ -13802,7 +13879,7 @@ outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
 if(func3(data102[i17], data102[j2])){
-validate148.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
+validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
 }
@@ -13813,7 +13890,7 @@ break outer1;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13826,7 +13903,7 @@ if(valid30){
 if(data94.language !== undefined){
 const _errs183 = errors;
 if(!(data94.language === "nl")){
-validate148.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
+validate149.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
 return false;
 }
 var valid30 = _errs183 === errors;
@@ -13841,12 +13918,12 @@ const _errs184 = errors;
 if(errors === _errs184){
 if(typeof data105 === "string"){
 if(func1(data105) < 1){
-validate148.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13862,12 +13939,12 @@ const _errs186 = errors;
 if(errors === _errs186){
 if(typeof data106 === "string"){
 if(!pattern22.test(data106)){
-validate148.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
+validate149.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13880,7 +13957,7 @@ if(valid30){
 if(data94.realisationLayer !== undefined){
 const _errs188 = errors;
 if(typeof data94.realisationLayer !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid30 = _errs188 === errors;
@@ -13892,7 +13969,7 @@ if(valid30){
 if(data94.importSource !== undefined){
 const _errs190 = errors;
 if(typeof data94.importSource !== "string"){
-validate148.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid30 = _errs190 === errors;
@@ -13912,7 +13989,7 @@ var valid30 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13926,18 +14003,18 @@ if(data.locationPickerDiameter !== undefined){
 let data109 = data.locationPickerDiameter;
 const _errs192 = errors;
 if(!((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109)))){
-validate148.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs192){
 if(typeof data109 == "number"){
 if(data109 > 5000 || isNaN(data109)){
-validate148.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data109 < 10 || isNaN(data109)){
-validate148.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
+validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
@@ -13960,7 +14037,7 @@ for(let i18=0; i18<len15; i18++){
 let data111 = data110[i18];
 const _errs196 = errors;
 if(!(((((data111 === "municipality") || (data111 === "gridoperator")) || (data111 === "contractor")) || (data111 === "type")) || (data111 === "NumberOfChargingStations"))){
-validate148.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
+validate149.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
 return false;
 }
 var valid36 = _errs196 === errors;
@@ -13976,7 +14053,7 @@ outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
 if(func3(data110[i19], data110[j3])){
-validate148.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
+validate149.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
 }
@@ -13986,7 +14063,7 @@ break outer2;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14004,7 +14081,7 @@ if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 const _errs199 = errors;
 for(const key17 in data112){
 if(!(((key17 === "menu") || (key17 === "years")) || (key17 === "measures"))){
-validate148.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+validate149.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
@@ -14016,7 +14093,7 @@ const _errs200 = errors;
 if(errors === _errs200){
 if(Array.isArray(data113)){
 if(data113.length < 1){
-validate148.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14024,8 +14101,8 @@ var valid39 = true;
 const len16 = data113.length;
 for(let i20=0; i20<len16; i20++){
 const _errs202 = errors;
-if(!(validate292(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var valid39 = _errs202 === errors;
@@ -14036,7 +14113,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14057,18 +14134,18 @@ for(let i21=0; i21<len17; i21++){
 let data116 = data115[i21];
 const _errs205 = errors;
 if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
-validate148.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs205){
 if(typeof data116 == "number"){
 if(data116 > 2100 || isNaN(data116)){
-validate148.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data116 < 2000 || isNaN(data116)){
-validate148.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -14091,7 +14168,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j4 = indices1[item1];
-validate148.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
+validate149.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
 return false;
 break;
 }
@@ -14101,7 +14178,7 @@ indices1[item1] = i22;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14140,7 +14217,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -14148,8 +14225,8 @@ break;
 if(valid42){
 for(const key19 in data117){
 const _errs211 = errors;
-if(!(validate298(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid43 = _errs211 === errors;
@@ -14160,7 +14237,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14174,7 +14251,7 @@ var valid38 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14197,12 +14274,12 @@ const _errs214 = errors;
 if(errors === _errs214){
 if(typeof data120 === "string"){
 if(func1(data120) < 1){
-validate148.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14223,7 +14300,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j5 = indices2[item2];
-validate148.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
+validate149.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
 return false;
 break;
 }
@@ -14233,7 +14310,7 @@ indices2[item2] = i24;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14246,7 +14323,7 @@ if(valid0){
 if(data.canResetDateValue !== undefined){
 const _errs216 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs216 === errors;
@@ -14258,7 +14335,7 @@ if(valid0){
 if(data.sharedLocations !== undefined){
 const _errs218 = errors;
 if(typeof data.sharedLocations !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs218 === errors;
@@ -14271,7 +14348,7 @@ if(data.loading !== undefined){
 let data123 = data.loading;
 const _errs220 = errors;
 if(!((data123 === "paged") || (data123 === "whole"))){
-validate148.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+validate149.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
 return false;
 }
 var valid0 = _errs220 === errors;
@@ -14284,13 +14361,13 @@ if(data.syncIntervalMs !== undefined){
 let data124 = data.syncIntervalMs;
 const _errs221 = errors;
 if(!((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124)))){
-validate148.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
+validate149.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs221){
 if(typeof data124 == "number"){
 if(data124 < 300000 || isNaN(data124)){
-validate148.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
+validate149.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
@@ -14308,14 +14385,14 @@ if(errors === _errs223){
 if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 let missing10;
 if((data125.segments === undefined) && (missing10 = "segments")){
-validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
+validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs225 = errors;
 for(const key20 in data125){
 if(!(key20 === "segments")){
-validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
@@ -14327,7 +14404,7 @@ const _errs226 = errors;
 if(errors === _errs226){
 if(Array.isArray(data126)){
 if(data126.length < 1){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14340,14 +14417,14 @@ if(errors === _errs228){
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing11;
 if(((data127.title === undefined) && (missing11 = "title")) || ((data127.pages === undefined) && (missing11 = "pages"))){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs230 = errors;
 for(const key21 in data127){
 if(!((key21 === "title") || (key21 === "pages"))){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
@@ -14359,18 +14436,18 @@ const _errs231 = errors;
 if(errors === _errs231){
 if(typeof data128 === "string"){
 if(func1(data128) > 60){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data128) < 1){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14386,7 +14463,7 @@ const _errs233 = errors;
 if(errors === _errs233){
 if(Array.isArray(data129)){
 if(data129.length < 1){
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14394,8 +14471,8 @@ var valid49 = true;
 const len20 = data129.length;
 for(let i26=0; i26<len20; i26++){
 const _errs235 = errors;
-if(!(validate300(data129[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data129,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+if(!(validate301(data129[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data129,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs235 === errors;
@@ -14406,7 +14483,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14420,7 +14497,7 @@ var valid48 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14432,7 +14509,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14441,7 +14518,7 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14458,14 +14535,14 @@ if(errors === _errs236){
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing12;
 if((data131.enabled === undefined) && (missing12 = "enabled")){
-validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
+validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs238 = errors;
 for(const key22 in data131){
 if(!(((key22 === "enabled") || (key22 === "date")) || (key22 === "steps"))){
-validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
@@ -14474,7 +14551,7 @@ if(_errs238 === errors){
 if(data131.enabled !== undefined){
 const _errs239 = errors;
 if(typeof data131.enabled !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid50 = _errs239 === errors;
@@ -14489,12 +14566,12 @@ const _errs241 = errors;
 if(errors === _errs241){
 if(typeof data133 === "string"){
 if(!pattern30.test(data133)){
-validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14518,14 +14595,14 @@ if(errors === _errs245){
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 let missing13;
 if(((data135.title === undefined) && (missing13 = "title")) || ((data135.text === undefined) && (missing13 = "text"))){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
 const _errs247 = errors;
 for(const key23 in data135){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "needs")) || (key23 === "manual"))){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
@@ -14537,12 +14614,12 @@ const _errs248 = errors;
 if(errors === _errs248){
 if(typeof data136 === "string"){
 if(func1(data136) < 1){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14558,12 +14635,12 @@ const _errs250 = errors;
 if(errors === _errs250){
 if(typeof data137 === "string"){
 if(func1(data137) < 1){
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14575,8 +14652,8 @@ var valid52 = true;
 if(valid52){
 if(data135.needs !== undefined){
 const _errs252 = errors;
-if(!(validate303(data135.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data135,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate304(data135.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data135,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid52 = _errs252 === errors;
@@ -14587,8 +14664,8 @@ var valid52 = true;
 if(valid52){
 if(data135.manual !== undefined){
 const _errs253 = errors;
-if(!(validate301(data135.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data135,parentDataProperty:"manual",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data135.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data135,parentDataProperty:"manual",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid52 = _errs253 === errors;
@@ -14603,7 +14680,7 @@ var valid52 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14614,7 +14691,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14629,7 +14706,7 @@ var valid50 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14647,7 +14724,7 @@ if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
 const _errs256 = errors;
 for(const key24 in data140){
 if(!(((key24 === "realisations") || (key24 === "requests")) || (key24 === "locations"))){
-validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
+validate149.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
@@ -14655,8 +14732,8 @@ break;
 if(_errs256 === errors){
 if(data140.realisations !== undefined){
 const _errs257 = errors;
-if(!(validate309(data140.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data140,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate310(data140.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data140,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs257 === errors;
@@ -14667,8 +14744,8 @@ var valid53 = true;
 if(valid53){
 if(data140.requests !== undefined){
 const _errs258 = errors;
-if(!(validate309(data140.requests, {instancePath:instancePath+"/lists/requests",parentData:data140,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate310(data140.requests, {instancePath:instancePath+"/lists/requests",parentData:data140,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs258 === errors;
@@ -14679,8 +14756,8 @@ var valid53 = true;
 if(valid53){
 if(data140.locations !== undefined){
 const _errs259 = errors;
-if(!(validate309(data140.locations, {instancePath:instancePath+"/lists/locations",parentData:data140,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate310(data140.locations, {instancePath:instancePath+"/lists/locations",parentData:data140,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs259 === errors;
@@ -14693,7 +14770,7 @@ var valid53 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14717,8 +14794,8 @@ var valid55 = true;
 const len22 = data145.length;
 for(let i28=0; i28<len22; i28++){
 const _errs265 = errors;
-if(!(validate330(data145[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data145,parentDataProperty:i28,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate331(data145[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data145,parentDataProperty:i28,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var valid55 = _errs265 === errors;
@@ -14728,7 +14805,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14739,7 +14816,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14757,7 +14834,7 @@ if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 for(const key26 in data147){
 const _errs269 = errors;
 if(typeof data147[key26] !== "string"){
-validate148.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid56 = _errs269 === errors;
@@ -14767,7 +14844,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14784,14 +14861,14 @@ if(errors === _errs271){
 if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
 let missing14;
 if((data149.accounts === undefined) && (missing14 = "accounts")){
-validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
+validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
 const _errs273 = errors;
 for(const key27 in data149){
 if(!(key27 === "accounts")){
-validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
+validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
 return false;
 break;
 }
@@ -14811,14 +14888,14 @@ if(errors === _errs276){
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing15;
 if((((data151.email === undefined) && (missing15 = "email")) || ((data151.name === undefined) && (missing15 = "name"))) || ((data151.roles === undefined) && (missing15 = "roles"))){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
 const _errs278 = errors;
 for(const key28 in data151){
 if(!((((key28 === "email") || (key28 === "name")) || (key28 === "roles")) || (key28 === "termsAccepted"))){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
 return false;
 break;
 }
@@ -14829,7 +14906,7 @@ const _errs279 = errors;
 if(errors === _errs279){
 if(errors === _errs279){
 if(!(typeof data151.email === "string")){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14846,12 +14923,12 @@ const _errs281 = errors;
 if(errors === _errs281){
 if(typeof data153 === "string"){
 if(func1(data153) < 1){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14868,8 +14945,8 @@ if(errors === _errs283){
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 for(const key29 in data154){
 const _errs285 = errors;
-if(!(validate332(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data154,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate333(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data154,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid60 = _errs285 === errors;
@@ -14882,7 +14959,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -14894,7 +14971,7 @@ const _errs287 = errors;
 if(errors === _errs287){
 if(Array.isArray(data155)){
 if(data155.length < 1){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14906,12 +14983,12 @@ const _errs289 = errors;
 if(errors === _errs289){
 if(typeof data156 === "string"){
 if(!pattern37.test(data156)){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14923,7 +15000,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14935,7 +15012,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14948,7 +15025,7 @@ if(valid59){
 if(data151.termsAccepted !== undefined){
 const _errs291 = errors;
 if(typeof data151.termsAccepted !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid59 = _errs291 === errors;
@@ -14963,7 +15040,7 @@ var valid59 = true;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14974,7 +15051,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14983,7 +15060,7 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15041,12 +15118,12 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

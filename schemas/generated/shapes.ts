@@ -92,6 +92,12 @@ export type Effect =
 	  }
 	| {
 			/**
+			 * A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.
+			 */
+			"step-stands": StepCode;
+	  }
+	| {
+			/**
 			 * Empty these fields.
 			 *
 			 * @minItems 1
@@ -458,6 +464,10 @@ export interface Step {
 		 */
 		effects: Effect[];
 	}[];
+	/**
+	 * What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.
+	 */
+	onPass?: "clear";
 	/**
 	 * Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.
 	 */

@@ -23,7 +23,12 @@ export const unknownStep: Rule = {
 			...read.check(model),
 			...demand(model.flow.bindings.realisationStartsAt, { path: ["bindings", "realisationStartsAt"] }),
 			...model.steps.flatMap(({ step, path }) =>
-				(step.next ?? []).flatMap((branch, index) => demand(branch.to, { path: [...path, "next", index, "to"] })),
+				(step.next ?? []).flatMap((branch, index) => [
+					...demand(branch.to, { path: [...path, "next", index, "to"] }),
+					...(branch.effects ?? []).flatMap((effect, at) =>
+						"step-stands" in effect ? demand(effect["step-stands"], { path: [...path, "next", index, "effects", at, "step-stands"] }) : [],
+					),
+				]),
 			),
 		];
 	},

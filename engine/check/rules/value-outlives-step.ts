@@ -1,0 +1,55 @@
+import type { FieldPath } from "../../definition/index.ts";
+import type { Declaration } from "../field-table.ts";
+import { errorAt } from "../finding.ts";
+import type { FlowModel, StepEntry } from "../flow-model.ts";
+import type { Rule } from "../rule.ts";
+import { topSteps } from "../transitions.ts";
+
+export const valueOutlivesStep: Rule = {
+	code: "value-outlives-step",
+	description:
+		"A step that the process can pass by in a later round holds values that no other step shows or lets anybody correct: they would stay in the record, seen by nobody.",
+	check: (model) =>
+		model.steps
+			.filter((entry) => entry.step.onPass !== "clear" && isPassedBy(entry, model))
+			.flatMap((entry) => {
+				const left = [...model.fields.fields.values()].filter(({ path, declarations }) => isLeftIn(entry, path, declarations, model));
+				return left.length === 0
+					? []
+					: [
+							errorAt(
+								"value-outlives-step",
+								{ path: [...entry.path, "code"] },
+								{
+									message: `Step ${entry.step.code} (${entry.step.label}) can be passed by after it was filled in; then nobody sees or corrects: ${left.map(({ path }) => path).join(", ")}.`,
+									remedy:
+										'Empty them when the step is passed by ("onPass": "clear"), let the step stand where it is passed by (effect "step-stands"), or let a step that is always come to show and ask for them.',
+								},
+							),
+						];
+			}),
+};
+
+/** A branch leads past the step without letting it stand, or a sub-step may not apply. */
+function isPassedBy(entry: StepEntry, model: FlowModel): boolean {
+	if (entry.parent !== undefined) return entry.step.when !== undefined;
+	const tops = topSteps(model);
+	const place = tops.indexOf(entry);
+	return tops
+		.slice(0, place)
+		.some(({ step }) =>
+			(step.next ?? []).some(
+				({ to, restart, effects = [] }) =>
+					restart !== true &&
+					tops.findIndex((other) => other.step.code === to) > place &&
+					!effects.some((effect) => "step-stands" in effect && effect["step-stands"] === entry.step.code),
+			),
+		);
+}
+
+/** Filled in here, kept by a reset, and not to be seen and corrected in any step that is always come to. */
+function isLeftIn(entry: StepEntry, path: FieldPath, declarations: readonly Declaration[], model: FlowModel): boolean {
+	const here = declarations.some(({ step, writable }) => step === entry && writable);
+	const always = declarations.filter(({ step }) => step !== entry && !isPassedBy(step, model));
+	return here && entry.step.outcomes?.includes(path) !== true && !always.some(({ writable }) => writable);
+}
