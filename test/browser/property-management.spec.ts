@@ -18,7 +18,7 @@ test("on a phone the steps fold open, track by track", async ({ browser, faults 
 	await page.goto("/realisatie/actief?stap=3-b");
 	await page.getByRole("table").getByRole("link").first().click();
 	const rail = page.getByRole("navigation", { name: "Stappen" });
-	await rail.getByRole("button", { name: /Stap 3-b van 11/ }).click();
+	await rail.getByRole("button", { name: /Deelstap 3-b, bij stap 3 van 11/ }).click();
 	await expect(rail.getByRole("list", { name: "Energieaansluiting" })).toBeVisible();
 	await rail.getByRole("link", { name: /Stap 3-a/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schouw verslag");

@@ -298,7 +298,7 @@ describe("the tags", () => {
 		const dialog = within(await screen.findByRole("dialog", { name: "Pagina verlaten?" }));
 		await user.click(dialog.getByRole("button", { name: "Terug" }));
 		expect(at()).toBe("/beheer/tags");
-		await user.click(press("Annuleer wijzigingen"));
+		await user.click(press("Verwerp wijzigingen"));
 		expect((entryOf("Tag Spoed").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed");
 		await user.click(screen.getByRole("link", { name: "PIDs" }));
 		await heading("PIDs");

@@ -68,7 +68,7 @@ export const stepLayers: readonly Layer[] = [
 		name: "party",
 		drawnBy: ["web/realisations/step/StakeholderDialog.tsx"],
 		opener: button("Wijzig aannemer"),
-		shown: dialog(/wijzigen$/),
+		shown: dialog("Andere aannemer kiezen"),
 	},
 	{
 		name: "large map",

@@ -18,7 +18,7 @@ export class StartPage {
 		this.page = page;
 		this.card = page.getByRole("region", { name: "Start een nieuw realisatie proces" });
 		this.typeList = this.card.getByLabel("Procestype");
-		this.ok = this.card.getByRole("button", { name: "Ok", exact: true });
+		this.ok = this.card.getByRole("button", { name: "Ga verder", exact: true });
 		this.create = page.getByRole("button", { name: "Start het proces" });
 	}
 

@@ -28,7 +28,7 @@ describe("starting a process", () => {
 		const types = within(card).getByLabelText<HTMLSelectElement>("Procestype");
 		expect([...types.options].map((option) => option.textContent)).toEqual(["Op aanvraag", "Strategisch"]);
 		expect(types.value).toBe("op-aanvraag");
-		await userEvent.click(within(card).getByRole("button", { name: "Ok" }));
+		await userEvent.click(within(card).getByRole("button", { name: "Ga verder" }));
 		await waitFor(() => expect(address()).toMatch(/^\/realisatie\/[0-9a-f-]{36}\/type\/op-aanvraag$/));
 	});
 

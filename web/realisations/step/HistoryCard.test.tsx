@@ -31,7 +31,7 @@ describe("the history of a process", () => {
 		const asked = savedOnce();
 		asked.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders", comment: "" });
 		renderStep(asked, "1");
-		expect(await screen.findByText(/^Door U op /)).toBeTruthy();
+		expect(await screen.findByText(/^Door u op /)).toBeTruthy();
 		expect((await screen.findByText("annuleerde het proces", { exact: false })).textContent).toMatch(/^U annuleerde het proces/);
 	});
 

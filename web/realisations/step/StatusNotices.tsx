@@ -27,7 +27,7 @@ export function StatusNotices({
 			{since && (
 				<p>
 					{text(since.meta.automatic && since.meta.step !== undefined ? "step.status.decision" : "step.status.by", {
-						user: nameOf(since),
+						user: inSentence(nameOf(since)),
 						when: absoluteText(since.ts),
 						step: since.meta.step ?? "",
 					})}
@@ -35,6 +35,11 @@ export function StatusNotices({
 			)}
 		</Notice>
 	);
+}
+
+/** 'U' begins a line of the history; within a sentence it is written small. */
+function inSentence(name: string): string {
+	return name === text("side.history.me") ? name.toLowerCase() : name;
 }
 
 function lastOf(record: RealisationRecord, type: EventType) {

@@ -69,6 +69,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			<div className={styles.stack}>
 				{cancelled.enabled && <p>{text("side.status.is.cancelled")}</p>}
 				{!cancelled.enabled && onhold.enabled && <p>{text("side.status.is.onhold")}</p>}
+				<p className={styles.quiet}>{text("side.status.about")}</p>
 				<div className={styles.buttons}>
 					<ReasonedButton
 						reason={cancelled.enabled ? text("side.status.onholdWhileCancelled") : unsaved}

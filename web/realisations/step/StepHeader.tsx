@@ -3,6 +3,7 @@ import type { RealisationEvent, StepAvailability } from "../../../engine/index.t
 import { text } from "../../texts/text.ts";
 import { Facts } from "../../ui/Facts.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { mainStep } from "./main-step.ts";
 import styles from "./StepHeader.module.css";
 import { progressFacts, roleFacts } from "./step-facts.ts";
 
@@ -22,7 +23,9 @@ export function StepHeader({ step, events, total, buttons }: StepHeaderProps) {
 		<header className={styles.header}>
 			<div className={styles.top}>
 				<div>
-					<p className={styles.number}>{text("step.count", { number: step.code, total })}</p>
+					<p className={styles.number}>
+						{text(step.code.includes("-") ? "step.count.part" : "step.count", { number: step.code, step: mainStep(step.code), total })}
+					</p>
 					<h1>{step.label}</h1>
 				</div>
 				<div className={styles.buttons}>{buttons}</div>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { RealisationEvent, StepAvailability, StepCode } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { mainStep } from "./main-step.ts";
 import { RailStep } from "./RailStep.tsx";
 import { type RailTrack, railGroups } from "./rail-groups.ts";
 import styles from "./StepRail.module.css";
@@ -31,7 +32,12 @@ export function StepRail({ uuid, steps, events, shown, total }: StepRailProps) {
 				{text("step.rail")}
 			</p>
 			<button type="button" className={styles.opener} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-				{text("step.rail.opener", { number: shown, total, label: current?.label ?? "" })}
+				{text(shown.includes("-") ? "step.rail.opener.part" : "step.rail.opener", {
+					number: shown,
+					step: mainStep(shown),
+					total,
+					label: current?.label ?? "",
+				})}
 			</button>
 			<ol id={list} className={open ? `${styles.list} ${styles.open}` : styles.list}>
 				{railGroups(steps).map(({ step, tracks }) => (

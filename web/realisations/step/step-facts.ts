@@ -18,7 +18,8 @@ export function progressFacts(step: StepAvailability, events: readonly Realisati
 			value: completedAt === null ? text("step.facts.completed.not") : dayText(completedAt),
 		},
 		{
-			label: text("step.facts.duration"),
+			// 'Doorlooptijd 9 dagen geleden' is nobody's Dutch.
+			label: text(runs ? "step.facts.since" : "step.facts.duration"),
 			value: runs
 				? text("step.facts.ago", { days })
 				: time.stoppedBy === null

@@ -218,7 +218,7 @@ describe("judging again", () => {
 		const card = await judgement();
 		await userEvent.click(card.getByRole("button", pencil));
 		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));
-		await userEvent.click(card.getByRole("button", { name: "Annuleer" }));
+		await userEvent.click(card.getByRole("button", { name: "Beoordeling ongewijzigd laten" }));
 		expect(card.getByText("Er is een laadpaal in de buurt beschikbaar")).toBeDefined();
 		expect(card.queryByRole("radio")).toBeNull();
 		expect(sent(calls)).toEqual([]);

@@ -66,6 +66,7 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 						id={place === 0 ? `${id}-status` : undefined}
 						name={`${id}-status`}
 						label={text(`judgement.status.${status}`)}
+						description={status === 5 ? text("judgement.status.5.about") : undefined}
 						checked={input.status === status}
 						onChange={() => onChange({ ...input, status, reason: null })}
 					/>
