@@ -42,6 +42,9 @@ export const testTenants: readonly TenantSignIn[] = [
 	},
 ];
 
+/** Servers of a test that share a database have the same. */
+const secretsKey = new SecretsKey(null);
+
 /** Sign-in and authentication with one protected call, listening on a free port, in memory. */
 export async function testApp(
 	environment: Record<string, string> = {},
@@ -50,7 +53,6 @@ export async function testApp(
 	const port = await freePort("localhost");
 	const config = readConfig({ PUBLIC_URL: `http://localhost:${port}`, ...environment });
 	const data = await openDatabase({ ...place, now });
-	const secretsKey = new SecretsKey(null);
 	const app = fastify({ logger: false });
 	await app.register(problems);
 	await app.register(securityHeaders, { config });
