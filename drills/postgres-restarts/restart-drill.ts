@@ -62,7 +62,8 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 	const healedAfter: number[] = [];
 	try {
 		const place = { url: postgres.url, flowsDir: resolve("flows"), dataDir };
-		for (let number = 0; number < serverCount; number++) servers.push(await CutOffServer.start(place, plant));
+		const began = Array.from({ length: serverCount }, async () => servers.push(await CutOffServer.start(place, plant)));
+		await Promise.all(began);
 		const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } });
 		const [headers, base] = [
 			{ authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" },

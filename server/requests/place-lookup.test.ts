@@ -127,7 +127,9 @@ describeOnEveryDatabase("requests without a place", (make) => {
 		const { place } = database;
 		// An embedded database has one server.
 		if (place.url === null) return;
-		const config = readConfig({ ...process.env, WEB_DIR: "none", LOG_LEVEL: "silent", FLOWS_DIR: test.app.config.flowsDir });
+		const { flowsDir, dataDir, secretsKeyFile } = test.app.config;
+		const places = { FLOWS_DIR: flowsDir, DATA_DIR: dataDir, SECRETS_KEY_FILE: secretsKeyFile };
+		const config = readConfig({ ...process.env, WEB_DIR: "none", LOG_LEVEL: "silent", ...places });
 		const second = await buildApp(config, { now: () => test.clock.now, database: place, authentication: testAuthentication, geocoder });
 		await second.ready();
 		try {

@@ -32,6 +32,9 @@ export interface TestApp {
 
 const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
 
+/** One key for all servers of a suite: some share a database, or come back to it. */
+const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
+
 /** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
 interface TestAppChoices extends Pick<Overrides, "files" | "geocoder" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */
@@ -67,6 +70,7 @@ export async function testApp(
 		FLOWS_DIR: flowsDir,
 		DEFAULT_TENANT: tenant,
 		DATA_DIR: dataDir,
+		SECRETS_KEY_FILE: join(keyFolder, "secrets.key"),
 		...settings,
 	});
 	const app = await buildApp(config, {
