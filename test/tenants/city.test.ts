@@ -239,7 +239,12 @@ describe("the city's process", () => {
 	it("REA-097 step 4 shows the advice and asks for the decision on it", async () => {
 		const process = await at("4", alternative);
 		const sections = await process.sections("municipality", "4");
-		expect(sections.map(({ section }) => section.title)).toEqual(["Samenvatting advies", "Eigen voorstel en alternatief", "Beslissing"]);
+		expect(sections.map(({ section }) => section.title)).toEqual([
+			"Samenvatting advies",
+			"Eigen voorstel en alternatief",
+			"Meerwerk",
+			"Beslissing",
+		]);
 		expect(sections[0]?.section.ui).toMatchObject({
 			"ui:widget": "advice-summary",
 			"ui:options": { advice: "CPOAdvice.CPOAdvice", comments: "CPOAdvice.CPOComments" },
