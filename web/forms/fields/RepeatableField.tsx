@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { labelId } from "../field-path.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { FieldMessages } from "../templates/FieldMessages.tsx";
+import { RemovedItems } from "./RemovedItems.tsx";
 import { type Item, isRemoved, newItem, repeatableRules, withMark, withoutMark } from "./repeatable-items.ts";
 
 /**
@@ -22,6 +23,7 @@ export function RepeatableField(props: FieldProps) {
 	const name = typeof options.itemText === "string" ? options.itemText : text("form.list.entry");
 	const items: readonly Item[] = Array.isArray(props.formData) ? props.formData : [];
 	const shown = items.flatMap((item, index) => (isRemoved(item) ? [] : [{ item, index }]));
+	const gone = items.flatMap((item, index) => (isRemoved(item) ? [{ item, index }] : []));
 	const { mayAdd, mayRemove } = repeatableRules(options, environment.values());
 	const SchemaField = registry.fields.SchemaField as ComponentType<FieldProps>;
 	const { path, $id: id } = fieldPathId;
@@ -84,6 +86,16 @@ export function RepeatableField(props: FieldProps) {
 				);
 			})}
 			<FieldMessages id={id} />
+			<RemovedItems
+				items={gone.filter(({ item, index }) => index !== removed && mayRemove(item))}
+				name={name}
+				disabled={disabled === true}
+				onRestore={(restored) => {
+					put(items.map((entry, at) => (at === restored ? withoutMark(entry) : entry)));
+					announce(text("form.list.undone", { item: name, number: restored + 1 }));
+					focusLater(() => firstControl(restored));
+				}}
+			/>
 			<div className="field-list-actions">
 				{mayAdd && (
 					<Button

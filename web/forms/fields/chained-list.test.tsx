@@ -53,6 +53,15 @@ describe("a list that comes out of another", () => {
 		expect(within(order).getAllByRole("textbox")).toHaveLength(1);
 	});
 
+	it("brings back what was removed in an earlier save, with all that was filled in", async () => {
+		const removed = { Orders: [{ uuid: second, PartyName: "Eigen", Link: "https://voorbeeld.nl", deleted_at: 1 }] };
+		drawForm({ properties, ui, values: removed });
+		expect(screen.queryByRole("group", { name: "Order 1" })).toBeNull();
+		(await screen.findByText("Verwijderd (1)")).click();
+		screen.getByRole("button", { name: "Zet Eigen terug", hidden: true }).click();
+		expect(((await screen.findByRole("textbox", { name: /^Link/ })) as HTMLInputElement).value).toBe("https://voorbeeld.nl");
+	});
+
 	it("is free when its items only began there", () => {
 		drawForm({ properties, ui, values, chains: { Orders: { from: "Approvals", once: true, add: true } } });
 		expect(screen.getByRole("button", { name: "Verwijder Order 1" })).toBeTruthy();
