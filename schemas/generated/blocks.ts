@@ -337,7 +337,7 @@ export const blocks = {
 												"title": "Identificatie",
 												"format": "identifier",
 												"maxLength": 48,
-												"description": "Letters, cijfers en het liggend streepje."
+												"description": "Letters, cijfers en het teken _."
 											}
 										}
 									},
@@ -1264,7 +1264,7 @@ export const blocks = {
 								"title": "Laadpaal ID",
 								"format": "identifier",
 								"maxLength": 48,
-								"description": "Letters, cijfers en het liggend streepje."
+								"description": "Letters, cijfers en het teken _."
 							},
 							"deleted_at": {
 								"type": "integer",
@@ -1353,7 +1353,7 @@ export const blocks = {
 								"title": "Identificatie",
 								"format": "identifier",
 								"maxLength": 48,
-								"description": "Letters, cijfers en het liggend streepje."
+								"description": "Letters, cijfers en het teken _."
 							}
 						}
 					},

@@ -17,7 +17,11 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 	// No two PIDs of a list have one label.
 	const ownLabel = () => `PID ${pid.slice(0, 8)}`;
 	beforeAll(async () => {
-		test = await testApp(await make());
+		test = await testApp(
+			await make(),
+			{},
+			{ tenantFile: { pids: [{ uuid: randomUUID(), label: "Van het begin", enabled: true, deleted_at: null }] } },
+		);
 		admin = test.person({ admin: ["*"] });
 	});
 	beforeEach(async () => {
@@ -98,5 +102,21 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 		expect((await saving([{ uuid: pid, label: "Tweede", enabled: true }], before)).status).toBe(409);
 		expect((await saving([{ uuid: pid, label: "Derde", enabled: true }], undefined, test.person({ cpo: ["*"] }))).status).toBe(403);
 		expect(await find(pid)).toMatchObject({ label: "Eerste" });
+	});
+
+	it("refuses the name of another, in other case or with other spaces; that of a removed one is free", async () => {
+		const other = randomUUID();
+		const same = ` ${ownLabel().toLowerCase().replace(" ", "  ")} `;
+		expect((await saving([{ uuid: other, label: same, enabled: true }])).status).toBe(400);
+		await saving([{ uuid: pid, label: ownLabel(), enabled: true, deleted_at: 1 }]);
+		expect((await saving([{ uuid: other, label: same, enabled: true }])).status).toBe(200);
+	});
+
+	it("refuses a PID in a tenant whose processes have none", async () => {
+		const theirs = test.person({ admin: ["*"] }, test.otherTenant);
+		const PIDS = [{ uuid: randomUUID(), label: "Nergens", enabled: true }];
+		const reply = await theirs.post(save, { data: { PIDS } }, { "x-tenant": test.otherTenant });
+		expect(reply).toMatchObject({ status: 400, body: { message: "Processen van deze organisatie hebben geen PID." } });
+		expect(await test.app.data.db.selectFrom("pid").select("uuid").where("tenant", "=", test.otherTenant).execute()).toEqual([]);
 	});
 });

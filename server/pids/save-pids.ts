@@ -1,3 +1,4 @@
+import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { keptEntriesBody, keptEntriesCall, planSave, type SentEntry } from "../plugins/kept-entries.ts";
 import { answer, object, writeRefusals } from "../plugins/schema-parts.ts";
@@ -30,12 +31,16 @@ export const savePids = apiRoute<Shape>({
 		const { tenant, server, body } = request;
 		return writeCall(request, reply, async (scope) => {
 			const { db, tick } = scope;
+			const kept = await listPidRows(db, tenant.slug);
+			if (kept.length === 0 && fieldsWithWidget(tenant.flow, "pid").size === 0) {
+				throw new Problem("invalid", { message: "Processen van deze organisatie hebben geen PID.", errors: [] });
+			}
 			const uses = await countPidUses(db, tenant.slug);
 			const { added, changed, stale } = planSave({
 				list: "pids",
 				path: "data.PIDS",
 				sent: body.data.PIDS,
-				rows: await listPidRows(db, tenant.slug),
+				rows: kept,
 				synced: body.synchronisation?.synced,
 				isUsed: (pid) => uses.has(pid),
 			});

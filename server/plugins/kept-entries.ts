@@ -70,6 +70,8 @@ interface SaveOrder<Sent, Row> {
 	readonly isUsed: (uuid: string) => boolean;
 	/** Whether something besides label, enabled and removal differs. */
 	readonly differs?: (sent: Sent, row: Row) => boolean;
+	/** What is wrong with an entry besides its label, by the field it concerns. */
+	readonly problem?: (sent: Sent, row: Row | undefined) => { readonly field: string; readonly message: string } | null;
 }
 
 /**
@@ -98,6 +100,8 @@ export function planSave<Sent extends SentEntry, Row extends KeptRow>(order: Sav
 		const others = [...kept].flatMap(([uuid, other]) => (uuid === sent.uuid ? [] : [other]));
 		const problem = row?.label === label || removed ? null : (entryLabelProblem(label, order.list) ?? entryLabelTaken(label, others));
 		if (problem !== null) refuse("label", problem);
+		const own = removed ? null : (order.problem?.(sent, row) ?? null);
+		if (own !== null) refuse(own.field, own.message);
 		if (row === undefined) {
 			added.push({ sent, label });
 			continue;

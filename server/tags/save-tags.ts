@@ -48,6 +48,10 @@ export const saveTags = apiRoute<Shape>({
 				isUsed: (tag) => uses.has(tag),
 				differs: (sent, row) =>
 					(sent.request ?? row.request === 1) !== (row.request === 1) || (sent.process ?? row.process === 1) !== (row.process === 1),
+				problem: ({ label, request = null, process = null }, row) =>
+					(request ?? row?.request !== 0) || (process ?? row?.process !== 0)
+						? null
+						: { field: "process", message: `De tag '${label}' moet op aanvragen of op processen gebruikt kunnen worden.` },
 			});
 			if (stale) throw new Problem("stale", { current: JSON.stringify(await tagsOf(db, tenant.slug, { counted: true })) });
 			const now = server.now();

@@ -189,6 +189,18 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 			expect((await read()).map(({ label }) => label)).not.toContain("Nee");
 		});
 
+		it("a tag that could be used nowhere, new or changed", async () => {
+			const nowhere = { enabled: true, request: false, process: false };
+			const message = (label: string) => `De tag '${label}' moet op aanvragen of op processen gebruikt kunnen worden.`;
+			expect(await savingTags([{ ...nowhere, uuid: randomUUID(), label: "Nergens" }])).toMatchObject({
+				status: 400,
+				body: { message: message("Nergens"), errors: [{ path: "data.Tags.0.process" }] },
+			});
+			expect(await savingTags([{ ...nowhere, uuid: tag, label: ownLabel() }])).toMatchObject({ status: 400, body: { message: message(ownLabel()) } });
+			expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, request: false }])).status).toBe(200);
+			expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, process: false }])).status).toBe(400);
+		});
+
 		it("the same tag twice, unknown fields, and what is no tag", async () => {
 			const one = { uuid: randomUUID(), label: "Dubbel", enabled: true };
 			expect((await savingTags([one, one])).status).toBe(400);

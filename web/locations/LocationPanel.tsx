@@ -5,7 +5,7 @@ import "../texts/areas/locations.ts";
 
 interface LocationPanelProps {
 	readonly value: LocationValue;
-	/** Reference of the charging location, or of the process. */
+	/** Id of the charging location that it is linked to. */
 	readonly reference?: string | undefined;
 	readonly layout?: "row" | "stack";
 }
