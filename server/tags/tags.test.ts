@@ -196,7 +196,10 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 				status: 400,
 				body: { message: message("Nergens"), errors: [{ path: "data.Tags.0.process" }] },
 			});
-			expect(await savingTags([{ ...nowhere, uuid: tag, label: ownLabel() }])).toMatchObject({ status: 400, body: { message: message(ownLabel()) } });
+			expect(await savingTags([{ ...nowhere, uuid: tag, label: ownLabel() }])).toMatchObject({
+				status: 400,
+				body: { message: message(ownLabel()) },
+			});
 			expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, request: false }])).status).toBe(200);
 			expect((await savingTags([{ uuid: tag, label: ownLabel(), enabled: true, process: false }])).status).toBe(400);
 		});
