@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { TagEntry } from "../tenants/tenant-configuration.ts";
-import { addEntry, countEdits, editEntry, entriesToSend, noEdits, rebased, viewsOf } from "./entry-edits.ts";
+import { addEntry, addedSince, countEdits, editEntry, entriesToSend, noEdits, rebased, viewsOf } from "./entry-edits.ts";
 
 const entry = (uuid: string, label: string, synced: number, changes: Partial<TagEntry> = {}): TagEntry => ({
 	uuid,
@@ -25,6 +25,12 @@ describe("changes of a list that are not stored yet", () => {
 			theirs: { label: "Van de ander" },
 		});
 		expect(rebased(further, anew).since).toBe(20);
+	});
+
+	it("that were added while others were being saved are still to be saved", () => {
+		const sent = addEntry(noEdits, "n1", "Eerst");
+		const now = addEntry(sent, "n2", "Intussen");
+		expect(addedSince(now, sent).fresh).toMatchObject([{ uuid: "n2", fields: { label: "Intussen" } }]);
 	});
 
 	it("that somebody else made alike are done, and one given up leaves nothing behind", () => {

@@ -95,6 +95,12 @@ export function rebased(edits: Edits, entries: readonly TagEntry[]): Edits {
 	return { ...edits, changed, since: changed.size === 0 ? null : newestOf(entries) };
 }
 
+/** What is left once `sent` is stored: entries that were added meanwhile. Those that are stored could not be changed while it went. */
+export function addedSince(edits: Edits, sent: Edits): Edits {
+	const stored = new Set(sent.fresh.map(({ uuid }) => uuid));
+	return { ...noEdits, fresh: edits.fresh.filter(({ uuid }) => !stored.has(uuid)) };
+}
+
 export function countEdits({ fresh, changed }: Edits): number {
 	return fresh.length + changed.size;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { KeptList } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { notifyFailure, notifySuccess } from "../api/notify.ts";
@@ -10,7 +10,9 @@ import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import {
 	addEntry,
+	addedSince,
 	countEdits,
+	type Edits,
 	type EntryFields,
 	editEntry,
 	entriesToSend,
@@ -32,19 +34,21 @@ export function useEntries(list: KeptList) {
 	const [edits, setEdits] = useState(noEdits);
 	const [attempts, setAttempts] = useState(0);
 	const [conflict, setConflict] = useState(false);
+	const sent = useRef(noEdits);
 	const problems = useMemo(() => labelProblems(entries, edits, list), [entries, edits, list]);
 	const queryKey = configsKey(tenant.slug);
-	const clear = (): void => {
-		setEdits(noEdits);
+	const settle = (left: (now: Edits) => Edits): void => {
+		setEdits(left);
 		setAttempts(0);
 		setConflict(false);
 	};
+	const clear = (): void => settle(() => noEdits);
 	const act = useAct({
 		call: () => saveEntries(list, entriesToSend(edits), edits.since ?? newestOf(entries)),
 		quiet: true,
 		onDone: (configuration) => {
 			client.setQueryData<TenantConfiguration>(queryKey, configuration);
-			clear();
+			settle((now) => addedSince(now, sent.current));
 			notifySuccess(text("configuration.saved"));
 		},
 		onFailed: (error) => {
@@ -54,7 +58,7 @@ export function useEntries(list: KeptList) {
 				return notifyFailure(text("configuration.failed"), why, error);
 			}
 			client.setQueryData<TenantConfiguration>(queryKey, { ...tenant, [list]: current });
-			setEdits(rebased(edits, current));
+			setEdits((now) => rebased(now, current));
 			setConflict(true);
 		},
 	});
@@ -66,12 +70,14 @@ export function useEntries(list: KeptList) {
 		attempts,
 		conflict,
 		busy: act.busy,
-		add: (label: string) => setEdits(addEntry(edits, crypto.randomUUID(), label)),
+		add: (label: string) => setEdits((now) => addEntry(now, crypto.randomUUID(), label)),
 		edit: (uuid: string, part: Partial<EntryFields>) => setEdits(editEntry(edits, entries, uuid, part)),
 		clear,
 		save: () => {
 			setAttempts(attempts + 1);
-			if (problems.size === 0 && countEdits(edits) > 0) void act.run();
+			if (problems.size > 0 || countEdits(edits) === 0 || act.busy) return;
+			sent.current = edits;
+			void act.run();
 		},
 	};
 }
