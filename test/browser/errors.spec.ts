@@ -69,7 +69,7 @@ test("REA-454 any other answer to a save, and no answer at all", async ({ as, pr
 	await page.context().setOffline(true);
 	await screen.press("Opslaan");
 	await expect(screen.says(/Er is geen verbinding\. Uw invoer staat nog in het formulier/)).toBeVisible();
-	await expect(screen.alert("Geen verbinding")).toContainText("Er is geen verbinding met de server.");
+	await expect(screen.alert("Er is geen verbinding met de server.")).toContainText("Geen verbinding");
 	await expect(screen.field("Nummer netbeheerder")).toHaveValue("L-2026-1");
 	await page.context().setOffline(false);
 	await screen.press("Opslaan");

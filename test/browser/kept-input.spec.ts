@@ -166,18 +166,9 @@ test("keys belong to the form they are pressed in: in a comment they place it, i
 	const said = page.getByRole("listitem").filter({ hasText: "Graag voor de winter." });
 	await expect(said).toBeVisible();
 	await expect(box).toHaveValue("");
-	const moderator = new StepScreen(await as("admin"));
-	await moderator.open(uuid, "5");
-	await moderator.page
-		.getByRole("listitem")
-		.filter({ hasText: "Graag voor de winter." })
-		.getByRole("button", { name: /^Aanpassen/ })
-		.click();
-	await moderator.page.getByRole("textbox", { name: "Opmerking", exact: true }).fill("Graag voor de zomer.");
-	await moderator.page.keyboard.press("ControlOrMeta+s");
-	await moderator.page.keyboard.press("ControlOrMeta+Enter");
-	await expect(moderator.page.getByRole("listitem").filter({ hasText: "Graag voor de zomer." })).toBeVisible();
-	await screen.expectStep("5", "Aanvraag netaansluiting");
+	await box.fill("En de stoep?");
+	await page.keyboard.press("ControlOrMeta+s");
+	await screen.expectStep("5", "Aanvragen netaansluiting");
 	expect((await api.record(uuid)).flow.activeStep).toBe("5");
 	expect((await api.record(uuid)).values.GridConnection).not.toHaveProperty("RequestDate");
 
