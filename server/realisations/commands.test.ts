@@ -279,6 +279,22 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 		expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
 	});
 
+	it("writes an audit line for who read a process, and none for who may not see it", async () => {
+		const { uuid } = await startProcess(test, cpo);
+		const lines = () =>
+			test.app.data.db
+				.selectFrom("audit_entry")
+				.select(["user_id", "operation", "outcome"])
+				.where("target", "=", uuid)
+				.where("operation", "=", "getRealisation")
+				.execute();
+		const stranger = test.person({ cpo: ["0363"] });
+		expect([(await cpo.get(`processes/realisation/${uuid}`)).status, (await stranger.get(`processes/realisation/${uuid}`)).status]).toEqual(
+			[200, 404],
+		);
+		expect(await lines()).toEqual([{ user_id: cpo.userId, operation: "getRealisation", outcome: "done" }]);
+	});
+
 	it("writes one audit line for what was done and one for what was refused", async () => {
 		await cpo.post(path(), stepSave(record, "1", stepOne(record)));
 		await municipality.post(path(), stepSave(record, "1", stepOne(record)));

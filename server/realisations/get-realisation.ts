@@ -2,6 +2,7 @@ import { peopleOf } from "../accounts/people-read-model.ts";
 import { commentTexts } from "../comments/comment-read-model.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
+import { auditRead } from "../plugins/read-audit.ts";
 import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { seenBy } from "./realisation-read-model.ts";
 import { realisationWithPeople } from "./realisation-schema.ts";
@@ -26,6 +27,7 @@ export const getRealisation = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, request.params.uuid));
+		await auditRead(request, row.uuid);
 		const comments = await commentTexts(server.data.db, tenant.slug, row.uuid);
 		const people = await peopleOf(server.data.db, tenant.slug, row.uuid);
 		return sendText(

@@ -201,7 +201,15 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 });
 
 /** Reads that leave a line in the audit trail. */
-const readsAboutPeople = new Set(["listRequests", "getRequest", "geocodeRequest", "legacyRequests", "getFile", "getDownloadLink"]);
+const readsAboutPeople = new Set([
+	"getRealisation",
+	"listRequests",
+	"getRequest",
+	"geocodeRequest",
+	"legacyRequests",
+	"getFile",
+	"getDownloadLink",
+]);
 
 const isRequest = (given: unknown): given is { readonly uuid: string; readonly synced: number } =>
 	typeof given === "object" && given !== null && "limited" in given && "synced" in given;
