@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
-import { exportList } from "./harness/exported-sheet.ts";
 import { expect, test } from "./harness/journey.ts";
 import { ReportPage, shown } from "./harness/report-page.ts";
 
@@ -373,21 +372,4 @@ test("figures that can't be had are told where they would stand, and asked for a
 	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
 	await expect(page.getByRole("table", { name: "Kerncijfers" })).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("who may export gets the table as a workbook", async ({ asAccount }) => {
-	const admin = new ReportPage(await asAccount("beheerder@go-ral.example"));
-	await admin.open("realisatiedoorlooptijden?rijen=50");
-	const { fileName, sheet } = await exportList(admin.page);
-	expect(fileName).toMatch(/^\d{4}-\d{2}-\d{2}-workflow-\S+\.xlsx$/);
-	const [header = [], ...rows] = sheet.rows;
-	expect(header.map(({ shown: text }) => text).slice(0, 3)).toEqual(["Gemeente", "Splits uit naar", "Processen"]);
-	const [first] = await admin.cells(admin.table("Realisatiedoorlooptijden"));
-	expect(rows[0]?.[0]?.shown).toBe(first?.[0]);
-	expect(rows.at(-1)?.[0]?.shown).toBe("Totaal");
-
-	const reader = new ReportPage(await asAccount("beheerder@rvb.example"));
-	await reader.open("klanten");
-	await expect(reader.table(/^Aanvragen per klant/)).toBeVisible();
-	await expect(reader.page.getByRole("button", { name: "Exporteren" })).toHaveCount(0);
 });

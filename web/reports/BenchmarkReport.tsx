@@ -78,7 +78,12 @@ export function BenchmarkReport({ item, tables: [table], question }: BenchmarkRe
 					})
 				}
 			/>
-			<FiguresExport label={item.label} table={table} />
+			<FiguresExport
+				label={item.label}
+				table={table}
+				totalsLabel={text("reports.average")}
+				open={{ rows: table.rows.filter((row) => open.includes(keyIn(row))), field: question.detail }}
+			/>
 		</section>
 	);
 }

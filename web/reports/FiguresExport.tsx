@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet } from "@tabler/icons-react";
 import { lazy, Suspense, useId, useMemo, useState } from "react";
-import type { Figures } from "../../engine/index.ts";
+import type { FigureRow, Figures } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { figuresSheet } from "./figures-sheet.ts";
@@ -8,8 +8,18 @@ import styles from "./Reports.module.css";
 
 const ExportPanel = lazy(() => import("../table/ExportPanel.tsx"));
 
-/** The table as a workbook, for who may export: all its rows, split ones with what they are split into. */
-export function FiguresExport({ label, table }: { readonly label: string; readonly table: Figures }) {
+interface FiguresExportProps {
+	readonly label: string;
+	readonly table: Figures;
+	/** What stands before the totals. */
+	readonly totalsLabel?: string;
+	/** Rows that are open on the screen, and the field that they are split by. */
+	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string };
+}
+
+/** The table as a workbook, for who may export: what the screen shows, with the rows of its other pages. */
+export function FiguresExport(props: FiguresExportProps) {
+	const { table } = props;
 	const mayExport = useAccess("export");
 	const [open, setOpen] = useState(false);
 	const id = useId();
@@ -23,7 +33,7 @@ export function FiguresExport({ label, table }: { readonly label: string; readon
 			<div id={id} hidden={!open}>
 				{open ? (
 					<Suspense fallback={null}>
-						<ExportSheet label={label} table={table} />
+						<ExportSheet {...props} />
 					</Suspense>
 				) : null}
 			</div>
@@ -32,7 +42,7 @@ export function FiguresExport({ label, table }: { readonly label: string; readon
 }
 
 /** Builds the sheet only while the panel is open. */
-function ExportSheet({ label, table }: { readonly label: string; readonly table: Figures }) {
-	const sheet = useMemo(() => figuresSheet(label, table), [label, table]);
+function ExportSheet({ label, table, totalsLabel, open }: FiguresExportProps) {
+	const sheet = useMemo(() => figuresSheet(label, table, { totalsLabel, open }), [label, table, totalsLabel, open]);
 	return <ExportPanel sheet={async () => sheet} rows={sheet.rows.length} loading={false} />;
 }

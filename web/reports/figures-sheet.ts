@@ -6,26 +6,37 @@ import { columnWord, fieldWord, valueWord } from "./figure-words.ts";
 /** Characters. */
 const widths = { name: 34, number: 16 };
 
-/** Figures as a sheet: what a row is split into stands under it, with a column of its own for its name. */
-export function figuresSheet(label: string, table: Figures): Sheet {
+interface SheetOptions {
+	/** What stands before the totals. */
+	readonly totalsLabel?: string | undefined;
+	/** Which rows are open on the screen, and the field that they are split by. */
+	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string } | undefined;
+}
+
+/**
+ * Figures as a sheet: the rows of the screen, those of its other pages too, under the screen's words. What a row is split
+ * into stands under it where the row is open.
+ */
+export function figuresSheet(label: string, table: Figures, { totalsLabel, open }: SheetOptions = {}): Sheet {
 	const { by, columns, rows, totals } = table;
-	const split = rows.some((row) => (row.rows ?? []).length > 0);
-	const names = (row: FigureRow, inner: string): string[] => [
-		...by.map(({ field }, index) => (row.of[index] ? valueWord(field, row.of[index]) : "")),
-		...(split ? [inner] : []),
-	];
+	const rest = new Array<string>(by.length - 1).fill("");
 	const written: SheetRow[] = rows.flatMap((row) => [
-		[...names(row, ""), ...row.values],
-		...(row.rows ?? []).map((inner) => [...names(row, inner.of.map((value) => valueWord("", value)).join(", ")), ...inner.values]),
+		[...by.map(({ field }, index) => (row.of[index] ? valueWord(field, row.of[index]) : "")), ...row.values],
+		...(open?.rows.includes(row) ? (row.rows ?? []) : []).map((inner) => [
+			`${indent}${inner.of[0] ? valueWord(open?.field ?? "", inner.of[0]) : ""}`,
+			...rest,
+			...inner.values,
+		]),
 	]);
-	const blanks = new Array<string>(by.length + (split ? 1 : 0) - 1).fill("");
 	return {
 		name: label,
 		columns: [
 			...by.map((field) => ({ label: fieldWord(field), kind: "text" as const, width: widths.name })),
-			...(split ? [{ label: text("reports.filter.detail"), kind: "text" as const, width: widths.name }] : []),
 			...columns.map((column) => ({ label: columnWord(column), kind: "number" as const, width: widths.number })),
 		],
-		rows: totals === null ? written : [...written, [text("reports.total"), ...blanks, ...totals]],
+		rows: totals === null ? written : [...written, [totalsLabel ?? text("reports.total"), ...rest, ...totals]],
 	};
 }
+
+/** In front of what belongs to the row above it. */
+const indent = "    ";
