@@ -1,4 +1,5 @@
 /** The engine's only door: everything outside imports from here. */
+export * from "./access/index.ts";
 export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";

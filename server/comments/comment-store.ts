@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import { type Codes, everyCode } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-import { type Codes, everyCode } from "../plugins/access.ts";
 
 /** What can be commented on. */
 export type CommentedEntity = "realisation" | "request";

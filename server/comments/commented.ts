@@ -1,11 +1,8 @@
+import { type CommentAction, commentRights, type PersonAccess, seesCommented } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import type { Access } from "../plugins/access.ts";
 import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import type { CommentedEntity } from "./comment-store.ts";
-
-export const commentActions = ["create", "edit", "status", "delete"] as const;
-export type CommentAction = (typeof commentActions)[number];
 
 /** What the comments hang under. */
 interface CommentedPlace {
@@ -25,40 +22,31 @@ export interface Commented {
 	/** Attribute of the access map by which somebody sees such records, and so what was said about them. */
 	readonly sees: string;
 	/** The record, for who may see it; for everybody else the problem is that of one that does not exist. */
-	find(db: WriteScope["db"], access: Access, tenant: string, uuid: string): Promise<CommentedPlace>;
+	find(db: WriteScope["db"], access: PersonAccess, tenant: string, uuid: string): Promise<CommentedPlace>;
 	/** Attributes of the access map of which one is needed. `own`: on a comment of the person themselves. */
 	rights(action: CommentAction, own: boolean): readonly string[];
 }
 
-/** Who wrote a comment on a process may not take it back: it is part of the file. */
 export const commentedRealisations: Commented = {
 	entity: "realisation",
 	url: "/processes/realisation/:uuid/comments",
 	noun: "realisation",
-	sees: "realisationlist",
+	sees: seesCommented.realisation,
 	async find(db, access, tenant, uuid) {
 		const { code, active_step } = seenBy(access, await findRealisationPlace(db, tenant, uuid));
 		return { code, iteration: active_step ?? "" };
 	},
-	rights: (action) => [
-		{ create: "realisationcomment", edit: "canModerateComments", delete: "canModerateComments", status: "canChangeCommentStatus" }[action],
-	],
+	rights: (action) => commentRights("realisation", action, false),
 };
 
-/** On a request everybody who places comments edits and removes their own. */
 export const commentedRequests: Commented = {
 	entity: "request",
 	url: "/charging-point-requests/:uuid/comments",
 	noun: "request",
-	sees: "requestlist",
+	sees: seesCommented.request,
 	async find(db, access, tenant, uuid) {
 		const { code } = requestSeenBy(access, await findRequestPlace(db, tenant, uuid));
 		return { code, iteration: "" };
 	},
-	rights(action, own) {
-		const author = own ? ["requestcomment"] : [];
-		if (action === "create") return ["requestcomment"];
-		if (action === "status") return ["canChangeCommentStatus"];
-		return action === "edit" ? [...author, "canModerateComments"] : [...author, "canModerateComments", "canChangeCommentStatus"];
-	},
+	rights: (action, own) => commentRights("request", action, own),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { type CommentAction, commentActions } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
 import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
@@ -8,7 +9,7 @@ import { Problem } from "../problems/problem.ts";
 import { checkedMessage } from "./check-message.ts";
 import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
 import { type CommentRow, findCommentRows, insertCommentRow, updateCommentRow } from "./comment-store.ts";
-import { type CommentAction, type Commented, commentActions } from "./commented.ts";
+import type { Commented } from "./commented.ts";
 
 interface Shape {
 	Params: { uuid: string };

@@ -1,6 +1,5 @@
-import { maySeeRequestDocuments } from "../../engine/index.ts";
+import { maySeeRequestDocuments, type PersonAccess } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import type { Access } from "../plugins/access.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding, type RealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
@@ -18,7 +17,7 @@ export interface FilePlace {
 }
 
 /** The file, for who may see it; for everybody else the problem is that of one that does not exist. */
-export async function findFilePlace(db: WriteScope["db"], tenant: Tenant, access: Access, uuid: string): Promise<FilePlace> {
+export async function findFilePlace(db: WriteScope["db"], tenant: Tenant, access: PersonAccess, uuid: string): Promise<FilePlace> {
 	const row = await findFile(db, tenant.slug, uuid);
 	if (row === undefined) throw new Problem("not-found");
 	if (row.owner === "request") {

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { everyCode } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
-import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
 
 /** With the geography code of the process it is connected to. */

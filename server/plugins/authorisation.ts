@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
+import { PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
-import { Access } from "./access.ts";
 import { tenantOfCaller } from "./tenant-of-caller.ts";
 
 /**
@@ -18,7 +18,7 @@ declare module "fastify" {
 	}
 	interface FastifyRequest {
 		/** Only on calls that need a role; elsewhere reading it is a fault of the route. */
-		access: Access;
+		access: PersonAccess;
 	}
 }
 
@@ -28,7 +28,7 @@ export const withinTenant = "/api/v1/:tenant";
 /** Refuses whoever may not make the call at all, before its body is read. */
 export const authorisation = fastifyPlugin(
 	async (app) => {
-		app.decorateRequest("access", null as unknown as Access);
+		app.decorateRequest("access", null as unknown as PersonAccess);
 		app.addHook("onRequest", (request, _reply, done) => {
 			const { config, url } = request.routeOptions;
 			// A call within a tenant that says nothing is not open: it asks for a role there.
@@ -36,7 +36,7 @@ export const authorisation = fastifyPlugin(
 			if (may === "everybody") return done();
 			if (request.person === null) return done(new Problem("unauthenticated"));
 			if (config.tenant === "of-caller") request.tenant = tenantOfCaller(request);
-			const access = new Access(request.person, request.tenant);
+			const access = new PersonAccess(request.person, request.tenant);
 			if (!isAllowed(access, may)) return done(new Problem("forbidden"));
 			request.access = access;
 			done();
@@ -45,7 +45,7 @@ export const authorisation = fastifyPlugin(
 	{ name: "authorisation", dependencies: ["tenant", "authentication"] },
 );
 
-function isAllowed(access: Access, may: May): boolean {
+function isAllowed(access: PersonAccess, may: May): boolean {
 	if (may === "guests") return access.isKnown;
 	if (!access.hasRole) return false;
 	return may === "any-role" || (typeof may === "string" ? [may] : may).some((attribute) => access.has(attribute));

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { type Codes, everyCode } from "../../engine/index.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { refuseWithProblem } from "../problems/problems.ts";
-import { type Codes, everyCode } from "./access.ts";
 import type { May } from "./authorisation.ts";
 import { type ApiRoute, capability } from "./capability.ts";
 import { mostPerPage, type PageRequest } from "./paging.ts";

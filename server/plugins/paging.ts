@@ -1,5 +1,4 @@
-import type { Codes } from "./access.ts";
-import { everyCode } from "./access.ts";
+import { type Codes, everyCode } from "../../engine/index.ts";
 
 /** Largest page, and the page when none is asked for. */
 export const mostPerPage = 400;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { type Codes, everyCode } from "../../engine/index.ts";
 import { joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { type Codes, everyCode } from "../plugins/access.ts";
 import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { sendText } from "../plugins/json-text.ts";
 import { codesAmong, itemsText, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { type RecordHead, realisationOf } from "../../engine/index.ts";
+import { type PersonAccess, type RecordHead, realisationOf } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
-import type { Access } from "../plugins/access.ts";
 import { Problem } from "../problems/problem.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
@@ -58,7 +57,7 @@ export function writeAbout(uuid: string): About {
 }
 
 /** The process, for who may see it; for everybody else the problem is that of one that does not exist. */
-export function seenBy<Row extends Pick<RealisationPlace, "code">>(access: Access, row: Row | undefined): Row {
+export function seenBy<Row extends Pick<RealisationPlace, "code">>(access: PersonAccess, row: Row | undefined): Row {
 	if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
 	return row;
 }

@@ -1,9 +1,9 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import { everyCode } from "../../engine/index.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { ReadAhead } from "../database/read-ahead.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
-import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
 import type { StoredRecord } from "./stored-record.ts";
 

@@ -1,10 +1,18 @@
-import { type Command, codeOf, nameSlug, type Realisation, readPath, stakeholdersIn, type Values } from "../../engine/index.ts";
+import {
+	type Command,
+	codeOf,
+	nameSlug,
+	type PersonAccess,
+	type Realisation,
+	readPath,
+	stakeholdersIn,
+	type Values,
+} from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { stakeholderFields } from "../flows/stakeholder-fields.ts";
 import { unusablePids } from "../pids/pid-read-model.ts";
-import type { Access } from "../plugins/access.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
 import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
 import { tagProblems } from "../tags/tag-read-model.ts";
@@ -17,7 +25,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 export async function checkReferences(
 	scope: WriteScope,
 	tenant: Tenant,
-	access: Access,
+	access: PersonAccess,
 	flow: FlowVersion,
 	command: Command,
 	held: Realisation,
@@ -38,7 +46,7 @@ export async function checkReferences(
 }
 
 /** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Answers its code. */
-export function checkMunicipality(tenant: Tenant, access: Access, slug: string, path: string): string {
+export function checkMunicipality(tenant: Tenant, access: PersonAccess, slug: string, path: string): string {
 	const code = codeOf(slug);
 	const option = tenant.municipalities.find(({ value }) => value === code);
 	if (option === undefined || option.disabled === true) {

@@ -1,6 +1,5 @@
-import { type Figures, findReport, resolveReports, today } from "../../engine/index.ts";
+import { type Codes, everyCode, type Figures, findReport, type PersonAccess, resolveReports, today } from "../../engine/index.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { type Access, type Codes, everyCode } from "../plugins/access.ts";
 import { apiRoute } from "../plugins/capability.ts";
 import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
@@ -75,7 +74,7 @@ export function getReport() {
 }
 
 /** Codes for which the person has every right that the report asks for. */
-function codesOf(access: Access, attribute: string | null): Codes {
+function codesOf(access: PersonAccess, attribute: string | null): Codes {
 	const codes = access.codes(reporting);
 	if (attribute === null) return codes;
 	const others = access.codes(attribute);

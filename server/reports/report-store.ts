@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { EventType, RoundEvent } from "../../engine/index.ts";
+import { type Codes, type EventType, everyCode, type RoundEvent } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-import { type Codes, everyCode } from "../plugins/access.ts";
 
 /** Which processes a report is about. */
 export interface ProcessChoice {

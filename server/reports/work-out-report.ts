@@ -1,5 +1,6 @@
 import {
 	BenchmarkFigures,
+	type Codes,
 	type Figures,
 	judgementFigures,
 	keyMetricsFigures,
@@ -14,7 +15,6 @@ import {
 	yearSpan,
 } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import type { Codes } from "../plugins/access.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportedList, reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";

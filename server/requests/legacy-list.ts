@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Codes } from "../plugins/access.ts";
+import type { Codes } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../plugins/capability.ts";
 import { codesAmong, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
 import { cutPage, type PageRequest } from "../plugins/paging.ts";

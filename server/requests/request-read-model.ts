@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
-import type { RequestStatus } from "../../engine/index.ts";
+import type { PersonAccess, RequestStatus } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
-import type { Access } from "../plugins/access.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { findRequest } from "./request-store.ts";
@@ -30,7 +29,7 @@ export async function findRequestPlace(db: Kysely<Database>, tenant: string, uui
 }
 
 /** The request, for who may see it whole; for everybody else the problem is that of one that does not exist. */
-export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: Access, row: Row | undefined): Row {
+export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: PersonAccess, row: Row | undefined): Row {
 	if (row === undefined || !access.may(wholeRequests, row.code)) throw new Problem("not-found");
 	return row;
 }
@@ -52,7 +51,7 @@ export interface RequestView {
 export async function findRequestView(
 	db: Kysely<Database>,
 	tenant: Pick<Tenant, "slug" | "definition">,
-	access: Access,
+	access: PersonAccess,
 	uuid: string,
 ): Promise<RequestView | undefined> {
 	const row = await findRequest(db, tenant.slug, uuid);

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { everyCode } from "../../engine/index.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
-import { everyCode } from "../plugins/access.ts";
 import type { PageRequest } from "../plugins/paging.ts";
 
 type Row = Selectable<Database["request"]>;

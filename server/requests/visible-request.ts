@@ -1,6 +1,12 @@
-import { judgementAvailability, maySeeRequestDocuments, type RequestStatus } from "../../engine/index.ts";
+import {
+	type Codes,
+	everyCode,
+	judgementAvailability,
+	maySeeRequestDocuments,
+	type PersonAccess,
+	type RequestStatus,
+} from "../../engine/index.ts";
 import { asText, type JsonText } from "../database/stored-bytes.ts";
-import { type Access, type Codes, everyCode } from "../plugins/access.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { RequestPageRow, RequestRow } from "./request-store.ts";
 
@@ -11,18 +17,18 @@ export const placesOfRequests = "requestlocations";
 export const seesAnyRequest = [wholeRequests, placesOfRequests];
 
 /** The geography codes for which the person sees anything of requests. */
-export function codesOfRequests(access: Access): Codes {
+export function codesOfRequests(access: PersonAccess): Codes {
 	const both = seesAnyRequest.map((attribute) => access.codes(attribute));
 	return both.includes(everyCode) ? everyCode : [...new Set(both.flat())];
 }
 
 /** What one person sees of requests. Asked once per geography code and not once per request. */
 export class RequestSight {
-	readonly #access: Access;
+	readonly #access: PersonAccess;
 	readonly #judges: readonly string[];
 	readonly #byCode = new Map<string, CodeSight>();
 
-	constructor(access: Access, tenant: Pick<Tenant, "definition">) {
+	constructor(access: PersonAccess, tenant: Pick<Tenant, "definition">) {
 		this.#access = access;
 		this.#judges = tenant.definition.judges ?? [];
 	}

@@ -1,21 +1,20 @@
-import type { ListName } from "../../engine/index.ts";
-import type { Access } from "../plugins/access.ts";
+import type { ListName, PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
 import { listRights } from "./list-rights.ts";
 import type { ViewRow } from "./view-store.ts";
 
 /** The views of a list are for those who may see the list. */
-export function maySeeList(access: Access, list: ListName): boolean {
+export function maySeeList(access: PersonAccess, list: ListName): boolean {
 	return access.has(listRights[list]);
 }
 
 /** Whoever made a view changes it; an administrator also puts the shared ones in order. */
-export function mayChangeView(row: ViewRow, access: Access): boolean {
+export function mayChangeView(row: ViewRow, access: PersonAccess): boolean {
 	return row.owner_id === access.userId || (row.shared === 1 && access.has("admin"));
 }
 
 /** The view, if the person may see it: their own or a shared one, of a list they may see. For anybody else it does not exist. */
-export function seenView(access: Access, row: ViewRow | undefined): ViewRow {
+export function seenView(access: PersonAccess, row: ViewRow | undefined): ViewRow {
 	if (row === undefined || !maySeeList(access, row.list as ListName)) throw new Problem("not-found");
 	if (row.owner_id !== access.userId && row.shared !== 1) throw new Problem("not-found");
 	return row;

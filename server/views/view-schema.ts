@@ -1,4 +1,4 @@
-import type { Access } from "../plugins/access.ts";
+import type { PersonAccess } from "../../engine/index.ts";
 import { object, synced, uuid } from "../plugins/schema-parts.ts";
 import { listNames } from "./list-rights.ts";
 import { mayChangeView } from "./view-rights.ts";
@@ -34,7 +34,7 @@ export const viewSchema = {
 	}),
 } as const;
 
-export function viewAnswer(row: ViewRow, access: Access) {
+export function viewAnswer(row: ViewRow, access: PersonAccess) {
 	const { uuid, list, label, search, shared, owner_id, owner_name, created_at, synced } = row;
 	const own = owner_id === access.userId;
 	const owner = { id: owner_id, name: owner_name };

@@ -1,11 +1,11 @@
-import type { Access } from "../plugins/access.ts";
+import type { PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
 import { mayChangeView, seenView } from "./view-rights.ts";
 import { viewAnswer } from "./view-schema.ts";
 import type { ViewRow } from "./view-store.ts";
 
 /** The view as it stands, if the person may change it and has it as it stands. */
-export function viewToChange(access: Access, found: ViewRow | undefined, sent: number | undefined): ViewRow {
+export function viewToChange(access: PersonAccess, found: ViewRow | undefined, sent: number | undefined): ViewRow {
 	const row = seenView(access, found);
 	if (!mayChangeView(row, access)) throw new Problem("forbidden");
 	if (sent === undefined) {

@@ -58,7 +58,7 @@ function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = (
 		<MantineProvider theme={theme} env="test">
 			<QueryClientProvider client={createQueryClient(report)}>
 				<TenantContext value={{ configuration: { ...exampleTenant, access }, person: personWith(role) }}>
-					<CommentsSection uuid={uuid} />
+					<CommentsSection uuid={uuid} code="0202" />
 				</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { useAccess } from "../tenants/TenantContext.tsx";
+import { seesCommented } from "../../engine/index.ts";
+import { useAccessAt } from "../tenants/TenantContext.tsx";
 import "../texts/areas/comments.ts";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
@@ -14,20 +15,22 @@ import { useComments } from "./use-comments.ts";
 
 interface CommentsSectionProps {
 	readonly uuid: string;
+	/** Geography code of the record. */
+	readonly code: string;
 	/** What the comments are about. Default: a process. */
 	readonly entity?: CommentedEntity;
 }
 
 /** What was said about a record, newest first, with a box for more. Kept apart from any form around it: it is saved by itself. */
-export function CommentsSection({ uuid, entity = "realisation" }: CommentsSectionProps) {
-	// Those on a request are for who may see requests; nothing is asked of the server for anybody else.
-	const mayRead = useAccess("requestlist") || entity === "realisation";
-	return mayRead ? <Comments key={uuid} uuid={uuid} entity={entity} /> : null;
+export function CommentsSection({ uuid, code, entity = "realisation" }: CommentsSectionProps) {
+	// Who has the process before them sees it. Those on a request are for who may see requests; nothing is asked of the server for anybody else.
+	const mayRead = useAccessAt(seesCommented[entity], code) || entity === "realisation";
+	return mayRead ? <Comments key={uuid} uuid={uuid} code={code} entity={entity} /> : null;
 }
 
-function Comments({ uuid, entity }: Required<CommentsSectionProps>) {
+function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 	const comments = useComments(entity, uuid);
-	const rights = useCommentRights(entity);
+	const rights = useCommentRights(entity, code);
 	const { list, loading, loadFailed, error } = comments;
 	const count = list.comments.length;
 	return (

@@ -74,7 +74,7 @@ function show(
 		<MantineProvider theme={theme} env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
 				<TenantContext value={{ configuration, person: personWith(role) }}>
-					<CommentsSection uuid={uuid} entity={entity} />
+					<CommentsSection uuid={uuid} code="0202" entity={entity} />
 					<div data-testid="cell">
 						<Cell />
 					</div>

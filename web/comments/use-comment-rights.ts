@@ -1,4 +1,5 @@
-import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { type CommentAction, commentRights } from "../../engine/index.ts";
+import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import type { Comment, CommentedEntity } from "./comment.ts";
 
 /** What this person may do with the comments on one kind of record. The server decides again. */
@@ -12,21 +13,19 @@ export interface CommentRights {
 	remove(comment: Comment): boolean;
 }
 
-/** Who placed a comment on a request edits and removes it; on a process it is part of the file, and only who moderates changes it. */
-export function useCommentRights(entity: CommentedEntity): CommentRights {
+/** What the engine says to the server as well, for the geography code of the record. */
+export function useCommentRights(entity: CommentedEntity, code: string): CommentRights {
 	const { person } = usePerson();
 	const { demoMode } = useTenant();
-	const place = useAccess(entity === "request" ? "requestcomment" : "realisationcomment");
-	const moderate = useAccess("canModerateComments");
-	const changeStatus = useAccess("canChangeCommentStatus");
-	const onRequest = entity === "request";
-	const own = ({ user }: Comment) => onRequest && place && user.id === person.userId;
+	const rights = useRights();
+	const may = (action: CommentAction, own = false) => commentRights(entity, action, own).some((attribute) => rights.may(attribute, code));
+	const isOwn = ({ user }: Comment) => user.id === person.userId;
 	return {
 		userId: person.userId,
-		place,
-		changeStatus,
+		place: may("create"),
+		changeStatus: may("status"),
 		statusFrozen: demoMode === true,
-		edit: (comment) => moderate || own(comment),
-		remove: (comment) => moderate || own(comment) || (onRequest && changeStatus),
+		edit: (comment) => may("edit", isOwn(comment)),
+		remove: (comment) => may("delete", isOwn(comment)),
 	};
 }

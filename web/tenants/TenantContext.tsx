@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from "react";
+import { PersonAccess } from "../../engine/index.ts";
 import { codesIn, type Person, rolesIn } from "./person.ts";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
@@ -34,8 +35,24 @@ export function hasAccess(configuration: Pick<TenantConfiguration, "access">, ro
 	return (configuration.access[attribute] ?? []).some((role) => roles.includes(role));
 }
 
-/** Whether the person has an attribute of the access map, such as "realisationbtn". The server decides again. */
-export function useAccess(attribute: string): boolean {
+/** What the person may in the active tenant, as the server knows it too. */
+export function useRights(): PersonAccess {
 	const { configuration, person } = useSession();
-	return hasAccess(configuration, rolesIn(person, configuration.slug), attribute);
+	return useMemo(() => new PersonAccess(person, configuration), [person, configuration]);
+}
+
+/** Whether the person has an attribute of the access map, such as "realisationbtn", for some geography code. The server decides again. */
+export function useAccess(attribute: string): boolean {
+	return useRights().has(attribute);
+}
+
+/** Whether the person has it for a record with this geography code. */
+export function useAccessAt(attribute: string, code: string): boolean {
+	return useRights().may(attribute, code);
+}
+
+/** The roles that the person has for a record with this geography code; the same list as long as both are. */
+export function useRolesAt(code: string): readonly string[] {
+	const rights = useRights();
+	return useMemo(() => rights.rolesFor(code), [rights, code]);
 }

@@ -36,6 +36,10 @@ interface StatusBody {
 interface StepOptions {
 	readonly role?: string;
 	readonly userId?: string;
+	/** Geography codes that the role is held for. */
+	readonly codes?: readonly string[];
+	/** Further roles with the codes they are held for. */
+	readonly more?: Readonly<Record<string, readonly string[]>>;
 	/** Takes the place of the engine's answer to a save. */
 	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
 	/** Takes the place of the engine's answer to a change of status. */
@@ -57,6 +61,8 @@ export function renderStep(
 	{
 		role = "cpo",
 		userId = "u-1",
+		codes = ["*"],
+		more = {},
 		onSave = () => null,
 		onStatus = () => null,
 		people = {},
@@ -102,11 +108,13 @@ export function renderStep(
 		{ initialEntries: [`/realisatie/${uuid}/${step}`] },
 	);
 	const tenant = { ...exampleTenant, ...tenantRules, access: { ...tenantRules.access, ...access }, ...configuration };
+	const person = personWith(role, codes, userId);
+	const roles = { [exampleTenant.slug]: { ...person.roles[exampleTenant.slug], ...more } };
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
 			<QueryClientProvider client={client}>
-				<TenantContext value={{ configuration: tenant, person: personWith(role, ["*"], userId) }}>
+				<TenantContext value={{ configuration: tenant, person: { ...person, roles } }}>
 					<RouterProvider router={router} />
 				</TenantContext>
 			</QueryClientProvider>

@@ -6,7 +6,7 @@ import { type FlowField, useFlowFields } from "../../forms/flow-fields.ts";
 import { useFormEnvironment, useScreenValues } from "../../forms/form-environment.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { positionOf } from "../../locations/location-value.ts";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useAccessAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { useAct } from "../../ui/use-act.ts";
@@ -28,7 +28,7 @@ export default function AutomaticViews() {
 	const client = useQueryClient();
 	const values = useScreenValues();
 	const fields = useFlowFields();
-	const allowed = useAccess("automatedViews");
+	const allowed = useAccessAt("automatedViews", record.MunicipalityCode);
 	const missing = missingViews({ record: newest, values, fields });
 	const act = useAct({
 		call: async () => {

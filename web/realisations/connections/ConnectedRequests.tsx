@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { requestConnection } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { type LocationValue, positionOf } from "../../locations/location-value.ts";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useRights } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -18,14 +18,16 @@ import "../../texts/areas/connections.ts";
 /** The requests of the process, with what will become of them when the step is saved, and a way to add more. */
 export default function ConnectedRequests() {
 	const { record, bindings } = useProcess();
-	const mayAccess = useAccess("requestlist");
+	const rights = useRights();
+	const mayAccess = (code: string) => rights.may("requestlist", code);
 	const connections = useConnections();
 	const { shown, pending, busy, savable, change, sendNow } = connections;
 	const uuids = shown.map(({ requestUuid }) => requestUuid);
 	const { nearby, found, loading, partial } = useProcessRequests(record.MunicipalityCode, uuids);
 	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
 	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
-	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAccess);
+	const mayAdd = mayAccess(record.MunicipalityCode);
+	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAdd);
 	const location = valueAt(record.values, bindings.location);
 	const started = useRequestPlace();
 	// Before a place is saved, that of the request the process was started for.
@@ -43,7 +45,7 @@ export default function ConnectedRequests() {
 								request={found(requestUuid)}
 								state={state}
 								process={process}
-								mayAccess={mayAccess}
+								mayAccess={mayAccess(found(requestUuid)?.geographyCode ?? record.MunicipalityCode)}
 								busy={busy}
 								onChange={(action) => change(requestUuid, action, "card")}
 							/>
@@ -70,7 +72,7 @@ export default function ConnectedRequests() {
 						onConnect={(uuid) => change(uuid, "connect", "card")}
 					/>
 				)}
-				{adding.kind === "none" && mayAccess && <p className={styles.quiet}>{adding.reason}</p>}
+				{adding.kind === "none" && mayAdd && <p className={styles.quiet}>{adding.reason}</p>}
 			</div>
 		</Card>
 	);

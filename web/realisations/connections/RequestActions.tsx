@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { type AnyRequest, requestConnection } from "../../../engine/index.ts";
 import type { ConnectionAction, PendingConnection } from "../../requests/pending-connections.ts";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useAccessAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { useProcess } from "../step/process-context.ts";
@@ -17,7 +17,7 @@ interface RequestActionsProps {
 /** What can be done with a request on a map of a process: connect it, let it go, take a change back, or go to its process. */
 export function RequestActions({ request, pending, busy, onChange }: RequestActionsProps) {
 	const { record } = useProcess();
-	const mayAccess = useAccess("requestlist");
+	const mayAccess = useAccessAt("requestlist", request.geographyCode);
 	const reference = request.ref;
 	if (pending !== undefined) {
 		return (

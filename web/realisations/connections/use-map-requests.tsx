@@ -8,7 +8,7 @@ import { completedRequestsQuery } from "../../requests/completed-requests.ts";
 import { requestLegend } from "../../requests/map-legend.ts";
 import { RequestPopup } from "../../requests/RequestPopup.tsx";
 import { requestPoints } from "../../requests/request-points.ts";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useAccessAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useProcess } from "../step/process-context.ts";
 import { NearbyRequests } from "./NearbyRequests.tsx";
@@ -25,7 +25,10 @@ const NONE: readonly AnyRequest[] = [];
  */
 export function useMapRequests(centre: Position | null): OtherPoints | undefined {
 	const { record } = useProcess();
-	const [seesRequests, seesPlaces] = [useAccess("requestlist"), useAccess("requestlocations")];
+	const [seesRequests, seesPlaces] = [
+		useAccessAt("requestlist", record.MunicipalityCode),
+		useAccessAt("requestlocations", record.MunicipalityCode),
+	];
 	const may = seesRequests || seesPlaces;
 	const [completedToo, setCompletedToo] = useState(false);
 	const connections = useConnections();

@@ -6,7 +6,7 @@ import { useFlowFields } from "../../forms/flow-fields.ts";
 import { useFormEnvironment, useScreenValues } from "../../forms/form-environment.ts";
 import type { GroupFieldProps } from "../../forms/group-fields.tsx";
 import { valueAt } from "../../forms/value-at.ts";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useProcess } from "../step/process-context.ts";
 import { downloadStartDocument } from "./download-start-document.ts";
@@ -23,7 +23,7 @@ export default function StartDocumentDownload({ options }: Pick<GroupFieldProps,
 	const fields = useFlowFields();
 	const { stakeholders } = useFormEnvironment();
 	const values = useScreenValues();
-	const allowed = useAccess("generateStartDoc");
+	const allowed = useAccessAt("generateStartDoc", record.MunicipalityCode);
 	const [busy, setBusy] = useState(false);
 	const { startDocument: definition, processTypes } = tenant;
 	const inPlaceOf = typeof options.whileEmpty === "string" ? options.whileEmpty : null;

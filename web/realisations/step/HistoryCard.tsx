@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
-import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useAccessAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
@@ -28,7 +28,7 @@ interface HistoryCardProps {
 
 /** Who did what and when, newest first; for who has the right to it, the log behind it as it is stored too. */
 export default function HistoryCard(props: HistoryCardProps) {
-	const mayReadLog = useAccess("eventlog");
+	const mayReadLog = useAccessAt("eventlog", props.record.MunicipalityCode);
 	const history = <History {...props} />;
 	return (
 		<Card inLandmark title={text("side.history")}>

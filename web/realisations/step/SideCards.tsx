@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Availability, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { AddressCard } from "./AddressCard.tsx";
@@ -28,9 +28,10 @@ interface SideCardsProps {
 /** What belongs to the whole process, whichever step is open. */
 export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps) {
 	const { onHoldReasons, cancelReasons } = tenantRules(useTenant());
-	// Both are asked: who sees only where requests are, sees here too which ones belong to the process.
-	const [seesRequests, seesPlaces] = [useAccess("requestlist"), useAccess("requestlocations")];
 	const { context, choices, view } = screen;
+	const code = context.record.MunicipalityCode;
+	// Both are asked: who sees only where requests are, sees here too which ones belong to the process.
+	const [seesRequests, seesPlaces] = [useAccessAt("requestlist", code), useAccessAt("requestlocations", code)];
 	// Unsaved input of a step that somebody locked meanwhile cannot be saved first, so it keeps nobody from unlocking it.
 	const dirty = screen.dirty && !view.locked;
 	const { record } = context;

@@ -90,7 +90,7 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 			</div>
 			<p className={styles.footer}>{text("step.footer")}</p>
 			<Suspense fallback={<Skeletons heights={[120]} />}>
-				<CommentsSection uuid={context.record.uuid} />
+				<CommentsSection uuid={context.record.uuid} code={context.record.MunicipalityCode} />
 			</Suspense>
 		</div>
 	);

@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { available, realisationOf } from "../../../engine/index.ts";
 import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
-import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { usePerson, useRolesAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
@@ -21,8 +21,9 @@ export default function StepPage() {
 	const { uuid = "", step = "" } = useParams();
 	const client = useQueryClient();
 	const tenant = useTenant();
-	const { person, roles } = usePerson();
+	const { person } = usePerson();
 	const record = useQuery(realisationQueries.one(uuid)).data;
+	const roles = useRolesAt(record?.MunicipalityCode ?? "");
 	const { data: loaded } = useQuery({
 		...compiledFlowQuery(client, record?.flow.uuid ?? "", record?.flow.version ?? ""),
 		enabled: record !== undefined,

@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import { notifyError } from "../../api/notify.ts";
 import type { ChargingLocation } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { changeLocation } from "../change-location.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import { mapSettings } from "./map-settings.ts";
@@ -17,7 +17,7 @@ const NONE: readonly ChargingLocation[] = [];
 export function useLocationLinks(category: "selected" | "alternative") {
 	const { record } = useProcess();
 	const tenant = useTenant();
-	const showUuids = useAccess("canAccessDebugger");
+	const showUuids = useAccessAt("canAccessDebugger", record.MunicipalityCode);
 	const client = useQueryClient();
 	const locations = chargingLocationsQuery(record.MunicipalityCode);
 	const { data = NONE, isLoading } = useQuery(locations);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -28,7 +28,7 @@ export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProp
 	const follow = useCallback((place: Position | null) => setTyped(place), []);
 	const { lat, lng } = request.coordinates;
 	const stored = lat === null || lng === null ? null : { latitude: lat, longitude: lng };
-	const monitored = useAccess("chargingpoints") && monitoring?.enabled === true;
+	const monitored = useAccessAt("chargingpoints", request.geographyCode) && monitoring?.enabled === true;
 	const position = mayCorrect ? (typed ?? stored) : stored;
 	return (
 		<Card inLandmark title={text("requestmap.card")}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
@@ -12,7 +12,7 @@ import styles from "./Judgement.module.css";
 /** The process of a request: the way to it, or its beginning. */
 export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 	const { access } = useTenant();
-	const mayStart = useAccess("realisationbtn");
+	const mayStart = useAccessAt("realisationbtn", request.geographyCode);
 	const navigate = useNavigate();
 	const { realisationUuid, coordinates } = request;
 	const process = useConnections().processOf(request.uuid);

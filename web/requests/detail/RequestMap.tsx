@@ -15,7 +15,7 @@ import { PointFilters } from "../../map/PointFilters.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
 import { useLegend } from "../../map/use-legend.ts";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
-import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { requestLegend } from "../map-legend.ts";
 import { RequestLayer } from "../RequestLayer.tsx";
@@ -42,8 +42,8 @@ export interface RequestMapProps {
 /** A request among the charging points, the processes and the other requests around it. */
 export default function RequestMap({ request, position }: RequestMapProps) {
 	const tenant = useTenant();
-	const maySeePoints = useAccess("chargingpoints");
-	const maySeeUuids = useAccess("canAccessDebugger");
+	const maySeePoints = useAccessAt("chargingpoints", request.geographyCode);
+	const maySeeUuids = useAccessAt("canAccessDebugger", request.geographyCode);
 	const settings = typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : NO_SETTINGS;
 	const legend = useLegend();
 	const { shown: shownBy } = legend;

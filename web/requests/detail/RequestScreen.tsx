@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { mayChangeCoordinates, mayStartGeocoder, type RequestRecord } from "../../../engine/index.ts";
-import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { usePerson, useRolesAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -11,7 +11,6 @@ import { rememberOpened } from "../last-opened.ts";
 import { nextOpen, placeInList } from "../list-order.ts";
 import { judgesOf } from "../reason-options.ts";
 import { useRequests } from "../request-collection.ts";
-import { rolesAt } from "../roles-at.ts";
 import { DocumentsCard } from "./DocumentsCard.tsx";
 import { InformationTables } from "./InformationTables.tsx";
 import { JudgementCard } from "./JudgementCard.tsx";
@@ -33,7 +32,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 	const tenant = useTenant();
 	const { person } = usePerson();
 	const navigate = useNavigate();
-	const roles = rolesAt(person, tenant.slug, geographyCode);
+	const roles = useRolesAt(geographyCode);
 	const { data: requests } = useRequests();
 	const next = useMemo(() => nextOpen(uuid, requests?.records ?? []), [uuid, requests]);
 	const place = placeInList(uuid);
@@ -70,7 +69,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<DocumentsCard request={request} roles={roles} />
 				<ReferencesCard request={request} />
 				<Suspense fallback={<Skeletons heights={[120]} />}>
-					<CommentsSection uuid={uuid} entity="request" />
+					<CommentsSection uuid={uuid} code={geographyCode} entity="request" />
 				</Suspense>
 			</div>
 			<aside className={styles.side} aria-label={text("request.side")}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { Access } from "./access.ts";
+import { PersonAccess } from "./person-access.ts";
 
 const tenant = { slug: "here", access: { realisationlist: ["cpo", "municipality"], realisationbtn: ["cpo"], eventlog: [] } };
 const person = {
@@ -9,8 +9,8 @@ const person = {
 	roles: { here: { cpo: ["0202"], municipality: ["*"] }, there: { admin: ["*"] } },
 };
 
-describe("Access", () => {
-	const access = new Access(person, tenant);
+describe("PersonAccess", () => {
+	const access = new PersonAccess(person, tenant);
 
 	it("adds up the codes of all roles that have the attribute", () => {
 		expect(access.codes("realisationlist")).toBe("*");
@@ -26,6 +26,6 @@ describe("Access", () => {
 
 	it("knows nothing of roles in another tenant, nor of attributes nobody defined", () => {
 		expect(access.has("admin")).toBe(false);
-		expect(new Access({ ...person, roles: { there: { cpo: ["*"] } } }, tenant).hasRole).toBe(false);
+		expect(new PersonAccess({ ...person, roles: { there: { cpo: ["*"] } } }, tenant).hasRole).toBe(false);
 	});
 });

@@ -1,9 +1,13 @@
-import type { Person } from "./person.ts";
-
 /** Every geography code. */
 export const everyCode = "*";
 
 export type Codes = readonly string[] | typeof everyCode;
+
+/** Somebody with roles: tenant to role to geography codes; `["*"]` means all. */
+export interface RoleHolder {
+	readonly userId: string;
+	readonly roles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
 
 interface AccessMap {
 	readonly slug: string;
@@ -11,13 +15,16 @@ interface AccessMap {
 	readonly access: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What one person may in one tenant: roles, the attributes they open, and the geography codes they reach. */
-export class Access {
+/**
+ * What one person may in one tenant: roles, the attributes they open, and the geography codes they reach. Server and
+ * browser ask the same, so that nothing is offered that is then refused.
+ */
+export class PersonAccess {
 	readonly userId: string;
 	readonly #roles: Readonly<Record<string, readonly string[]>>;
 	readonly #map: AccessMap["access"];
 
-	constructor(person: Pick<Person, "userId" | "roles">, tenant: AccessMap) {
+	constructor(person: RoleHolder, tenant: AccessMap) {
 		this.userId = person.userId;
 		this.#roles = own(person.roles, tenant.slug) ?? {};
 		this.#map = tenant.access;
