@@ -5,7 +5,7 @@ import type { FileField } from "./file-fields.ts";
 
 /**
  * Files that were uploaded for a field but are in no saved value yet: somebody left before saving. They are
- * shown, and go along with the next save. A file that ever was in the values is none of them: it was taken
+ * offered: to be added, or to be done away with. A file that ever was in the values is none of them: it was taken
  * out on purpose, or belongs to a former version of the location.
  */
 export function waitingFiles(record: RealisationRecord, { category }: Pick<FileField, "category">): readonly FileRecord[] {

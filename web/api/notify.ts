@@ -33,6 +33,11 @@ export function notifyInfo(message: string): void {
 	show("info", { title: text("info.title"), text: message });
 }
 
+/** A file has been uploaded. Those that come together are told together. */
+export function notifyUploaded(name: string): void {
+	void fetchNotifications().then(({ showUploaded }) => showUploaded(name));
+}
+
 export function notifySuccess(message: string): void {
 	show("success", { title: text("success.title"), text: message });
 }

@@ -1,8 +1,9 @@
-import { notifications } from "@mantine/notifications";
+import { notifications, notificationsStore } from "@mantine/notifications";
 import { text } from "../texts/text.ts";
 import { type ErrorNotification, errorNotification } from "./error-notification.ts";
 import { isUnreachable, whenReachable } from "./reachable.ts";
 import "../texts/areas/controls.ts";
+import "../texts/areas/files.ts";
 
 /** Milliseconds a notification stays; the pointer on it stops the clock. */
 export const notificationMs = 10_000;
@@ -14,6 +15,9 @@ export type NotificationKind = "success" | "info" | "danger" | "warning";
 
 const colors = { success: "green", info: "action", warning: "yellow", danger: "red" } as const;
 
+/** Notifications so far. */
+let shown = 0;
+
 /** Number of the latest success that said the same. */
 const told = new Map<string, number>();
 
@@ -21,11 +25,14 @@ export function showNotification(
 	kind: NotificationKind,
 	{ title, text: message }: ErrorNotification,
 	autoClose: number | false = notificationMs,
-): string {
 	// Ten refusals of one kind are one notification, not ten on top of each other.
-	const same = `${kind}:${title}:${message}`;
-	return notifications.show({
+	same = `${kind}:${title}:${message}`,
+): string {
+	shown += 1;
+	const id = notifications.show({
 		id: kind === "success" ? inPlaceOfEarlier(same) : same,
+		// What happened last is on top and never waits for what was told before; that makes room, unless it is a failure nobody may have read.
+		priority: shown,
 		title,
 		message,
 		color: colors[kind],
@@ -34,6 +41,27 @@ export function showNotification(
 		role: kind === "danger" ? "alert" : "status",
 		closeButtonProps: { "aria-label": text("action.close") },
 	});
+	for (const { id: waiting, role } of notificationsStore.getState().queue) {
+		if (waiting !== undefined && role !== "alert") notifications.hide(waiting);
+	}
+	return id;
+}
+
+const uploads = "uploads";
+
+/** Files that have arrived while the message about them is on the screen. */
+let arrived: readonly string[] = [];
+
+/** One message for all uploads, however many come at once. */
+export function showUploaded(name: string): void {
+	const { notifications: open } = notificationsStore.getState();
+	const stillShown = open.some(({ id }) => id === `${uploads}:${told.get(uploads)}`);
+	arrived = stillShown ? [...arrived, name] : [name];
+	const message =
+		arrived.length === 1
+			? text("files.upload.done", { name })
+			: text("files.upload.done.many", { count: arrived.length, names: arrived.join(", ") });
+	showNotification("success", { title: text("files.upload.done.title"), text: message }, notificationMs, uploads);
 }
 
 /** Every success is told anew, for its own time and to screen readers too; the earlier one that says the same makes room. */

@@ -29,6 +29,8 @@ export interface FilesFieldProps {
 	readonly files: readonly FileRecord[];
 	/** Ids that are stored in the field. */
 	readonly stored: readonly string[];
+	/** Files that somebody uploaded for the field and never saved: to be added, or to be done away with. */
+	readonly offered: readonly FileRecord[];
 	/** Nothing can be uploaded before the process was saved once. */
 	readonly savedOnce: boolean;
 	readonly onAdd: (file: FileRecord) => void;
@@ -46,6 +48,7 @@ export function FilesField(props: FilesFieldProps) {
 	const uploadedAt = useRef(new Map<string, number>());
 	const allowed = useId();
 	const hintText = useId();
+	const offeredTitle = useId();
 	const ids = fileIdsIn(value);
 	const editable = !readOnly && savedOnce;
 	const extensions = extensionsOf(category);
@@ -111,6 +114,39 @@ export function FilesField(props: FilesFieldProps) {
 						),
 					)}
 				</ul>
+			)}
+			{editable && props.offered.length > 0 && (
+				<div className={styles.offered}>
+					<p id={offeredTitle}>
+						<strong>{text("files.offered")}.</strong> {text("files.offered.text")}
+					</p>
+					<ul className={styles.list} aria-labelledby={offeredTitle}>
+						{props.offered.map((file) => (
+							<FileItem
+								key={file.uuid}
+								uuid={file.uuid}
+								known={file}
+								prefix={prefix}
+								actions={(name) => (
+									<>
+										<Button size="compact-md" aria-label={text("files.offered.add.label", { name })} onClick={() => props.onAdd(file)}>
+											{text("files.offered.add")}
+										</Button>
+										<Button
+											size="compact-md"
+											color="red"
+											variant="subtle"
+											aria-label={text("files.remove.label", { name })}
+											onClick={() => props.onRemove(file.uuid, name)}
+										>
+											{text("files.remove")}
+										</Button>
+									</>
+								)}
+							/>
+						))}
+					</ul>
+				</div>
 			)}
 			{messages}
 			{editable && (

@@ -27,6 +27,7 @@ function show(more: Partial<FilesFieldProps> = {}) {
 		prefix: "GOR-00001",
 		files: [],
 		stored: [],
+		offered: [],
 		savedOnce: true,
 		onAdd: jest.fn(),
 		onRemove: jest.fn(),

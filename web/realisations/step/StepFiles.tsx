@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type FileRecord, fileIdsIn, wasSaved } from "../../../engine/index.ts";
+import { type FileRecord, fileIdsIn, waitingFiles, wasSaved } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
-import { notifyFailure, notifyTitled } from "../../api/notify.ts";
+import { notifyFailure, notifyTitled, notifyUploaded } from "../../api/notify.ts";
 import { isUnreachable } from "../../api/reachable.ts";
 import { disconnectFile } from "../../files/disconnect-file.ts";
 import { FilesField } from "../../files/FilesField.tsx";
@@ -33,6 +33,10 @@ export default function StepFiles({ options, ofGroups, onChange, value, ...field
 		setValues({ [path]: next.length === 0 ? undefined : next });
 	};
 	const stored = fileIdsIn(valueAt(record.values, path));
+	const category = typeof options.category === "string" ? options.category : "";
+	// A correction or a change begins with what is stored.
+	const offered =
+		mode === "view" || mode === undefined ? waitingFiles(record, { category }).filter(({ uuid }) => !fileIdsIn(value).includes(uuid)) : [];
 
 	/** The record with the file that has come; its `synced` is the same, so nothing else changes. */
 	const refresh = async () => {
@@ -77,22 +81,19 @@ export default function StepFiles({ options, ofGroups, onChange, value, ...field
 			<FilesField
 				{...field}
 				value={value}
-				category={typeof options.category === "string" ? options.category : ""}
+				category={category}
 				emptyText={typeof options.emptyText === "string" ? options.emptyText : text("files.empty")}
 				process={record.uuid}
 				prefix={record.reference}
 				files={record.files}
 				stored={stored}
+				offered={offered}
 				savedOnce={wasSaved(record.Events)}
 				begin={begin}
 				announce={announce}
 				onAdd={(file) => put([...present.current, entryOf(file, ofGroups)])}
 				onUploaded={(file) => {
-					notifyTitled(
-						"success",
-						text("files.upload.done.title"),
-						text("files.upload.done", { name: `${file.filename}.${file.extension}` }),
-					);
+					notifyUploaded(`${file.filename}.${file.extension}`);
 					void refresh();
 				}}
 				onRemove={remove}

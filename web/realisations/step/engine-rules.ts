@@ -3,7 +3,6 @@ import {
 	advance,
 	type CompiledFlow,
 	type FieldError,
-	fileFieldsOf,
 	needsAsking,
 	previewSave,
 	type RealisationRecord,
@@ -15,10 +14,7 @@ import {
 	type TenantRules,
 	type Values,
 	viewStep,
-	waitingFiles,
-	withValueAt,
 } from "../../../engine/index.ts";
-import { valueAt } from "../../forms/value-at.ts";
 import { conditionContext } from "./condition-context.ts";
 import { demandedPaths } from "./demanded-paths.ts";
 import { deriveLive } from "./derive-live.ts";
@@ -59,17 +55,6 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		correction: strictness.mode === "correction",
 		values: toSend(record, values, strictness),
 	});
-	const fileFields = fileFieldsOf(flow).filter((field) => field.step === compiled && field.writable);
-	const isWritable = (record: RealisationRecord, path: string): boolean =>
-		view(record, record.values, "view").sections.some(({ fields }) => fields[path]?.writable === true);
-	/** Files that somebody uploaded for a field and left unsaved go along with the next save. */
-	const withWaitingFiles = (record: RealisationRecord, writable: (path: string) => boolean): Values =>
-		fileFields.reduce<Values>((values, field) => {
-			const waiting = waitingFiles(record, field);
-			if (waiting.length === 0 || !writable(field.path)) return values;
-			const entries = waiting.map(({ uuid, extension }) => (field.views ? { id: uuid, ext: extension } : uuid));
-			return withValueAt(values, field.path, [...((valueAt(values, field.path) as readonly unknown[] | undefined) ?? []), ...entries]);
-		}, record.values);
 	return {
 		paths,
 		view,
@@ -79,7 +64,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 			demandedPaths(compiled.definition.sections, values, (rule, tried) =>
 				flow.interpreter.holds(rule.unless, conditionContext({ flow, actor, record, now: now() }, tried)),
 			),
-		startingValues: (record, mode) => (mode === "view" ? withWaitingFiles(record, (path) => isWritable(record, path)) : record.values),
+		startingValues: (record) => record.values,
 		derive: (before, after, changed, record) => deriveLive({ flow, step: compiled, actor, record, now: now() }, before, after, changed),
 		preview: (record, values, strictness) => {
 			const preview = previewSave(flow, realisationOf(record), saving(record, values, strictness), actor, now(), tenant);

@@ -61,12 +61,12 @@ describe("files in a step", () => {
 	});
 
 	/** The step, saved once before. Whoever asks for the process anew while `mayRefresh` says no is told that it cannot be had. */
-	async function open(mayRefresh: () => boolean = () => true) {
+	async function open(mayRefresh: () => boolean = () => true, left: readonly FileRecord[] = []) {
 		const process = stepProcess(flow);
 		process.send(saveCommand("1", "1", { Plan: { Name: "Brug" } }, false));
 		const { uuid } = process.record();
 		const known = new Map<string, FileRecord>();
-		let files: readonly FileRecord[] = [];
+		let files: readonly FileRecord[] = left;
 		let held = process.record();
 		const record = () => ({ ...held, files });
 		const screens = renderStep({ ...process, record }, "1", {
@@ -145,6 +145,35 @@ describe("files in a step", () => {
 		const picture = await arrive("boven");
 		await within(top).findByRole("button", { name: "Download boven.png" });
 		expect(await saved()).toEqual({ Underground: [whole, late], TopView: [{ id: picture, ext: "png" }] });
+	});
+
+	it("what somebody uploaded and never saved is offered, and goes along only when it is added", async () => {
+		const left = fileWith({ uuid: uuidOf(790), filename: "blijft", category: "Underground", uploaded: true, checked: true });
+		const { field, saved } = await open(undefined, [left]);
+		const offer = await within(field).findByRole("list", { name: /^Eerder geüpload en niet opgeslagen/ });
+		expect(offer.textContent).toContain("blijft.pdf");
+		expect(within(field).queryByText("Nog niet opgeslagen")).toBeNull();
+		expect((await saved()) ?? {}).toEqual({});
+		fireEvent.click(within(field).getByRole("button", { name: "Voeg blijft.pdf toe" }));
+		await within(field).findByText("Nog niet opgeslagen");
+		expect(within(field).queryByRole("list", { name: /^Eerder geüpload/ })).toBeNull();
+		expect(await saved()).toEqual({ Underground: [left.uuid] });
+	});
+
+	it("uploads that come together are one message, and the outcome of the save is told at once, above it", async () => {
+		const { field, choose, upload, arrive, saved } = await open();
+		const names = ["een", "twee", "drie", "vier", "vijf", "zes"];
+		choose(field, ...names.map((name) => `${name}.pdf`));
+		for (const name of names) {
+			await upload(name);
+			await arrive(name);
+		}
+		await screen.findByText(/^6 bestanden zijn geupload: .*zes\.pdf\. Na verificatie verschijnen de bestanden\.$/);
+		await waitFor(() => expect(screen.getAllByText("Upload geslaagd")).toHaveLength(1));
+		await saved();
+		const outcome = await screen.findByText("De informatie is opgeslagen.", { exact: false });
+		const uploads = screen.getByText(/^6 bestanden zijn geupload/);
+		expect(outcome.compareDocumentPosition(uploads) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 	});
 
 	it("REQ-258 a record that cannot be fetched anew behind an upload is told, and the file stays", async () => {
