@@ -171,7 +171,7 @@ describe("files in a step", () => {
 		await screen.findByText(/^6 bestanden zijn geupload: .*zes\.pdf\. Na verificatie verschijnen de bestanden\.$/);
 		await waitFor(() => expect(screen.getAllByText("Upload geslaagd")).toHaveLength(1));
 		await saved();
-		const outcome = await screen.findByText("De informatie is opgeslagen.", { exact: false });
+		const outcome = await screen.findByText("De informatie is opgeslagen");
 		const uploads = screen.getByText(/^6 bestanden zijn geupload/);
 		expect(outcome.compareDocumentPosition(uploads) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 	});
