@@ -75,6 +75,7 @@ export type * from "./run/command.ts";
 export { countingEvents, progressDays, progressDaysBetween, type StepTime, stepTime } from "./run/durations.ts";
 export { type Explanation, explain } from "./run/explain.ts";
 export { readPath } from "./run/field-path.ts";
+export { type Derived, derivedOn } from "./run/fields/derived-value.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
 export { isOpenForChange, type MapState, mapState, processStatus } from "./run/process-status.ts";
 export type * from "./run/realisation.ts";

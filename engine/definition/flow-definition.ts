@@ -190,6 +190,8 @@ export interface Derivation {
 	readonly field: FieldPath;
 	readonly value: Expression;
 	readonly on?: FieldPath;
+	/** With `on`: follows it only until a person writes something else. */
+	readonly proposal?: boolean;
 	readonly when?: Condition;
 }
 

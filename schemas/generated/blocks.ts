@@ -1076,15 +1076,9 @@ export const blocks = {
 						]
 					}
 				},
+				"proposal": true,
 				"when": {
-					"and": [
-						{
-							"filled": "ParkingAndChargePoints.NumberOfParkingSpots"
-						},
-						{
-							"empty": "ParkingAndChargePoints.ChargePointNeedsGovernmentOffices"
-						}
-					]
+					"filled": "ParkingAndChargePoints.NumberOfParkingSpots"
 				}
 			},
 			{

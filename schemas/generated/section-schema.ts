@@ -366,6 +366,14 @@ export const sectionSchema = {
 						"TrafficDecision.PublicationDate"
 					]
 				},
+				"proposal": {
+					"description": "With on: follows that field until a person writes something else; emptied, it follows again. Without: filled in at every change of that field.",
+					"type": "boolean",
+					"default": false,
+					"examples": [
+						true
+					]
+				},
 				"when": {
 					"description": "Fill in only while this holds.",
 					"$ref": "condition.schema.json#/$defs/condition",

@@ -636,6 +636,10 @@ export interface Derivation {
 	 */
 	on?: FieldPath;
 	/**
+	 * With on: follows that field until a person writes something else; emptied, it follows again. Without: filled in at every change of that field.
+	 */
+	proposal?: boolean;
+	/**
 	 * Fill in only while this holds.
 	 */
 	when?: Condition;

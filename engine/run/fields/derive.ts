@@ -4,20 +4,25 @@ import { readPath } from "../field-path.ts";
 import { sameValue } from "../same-value.ts";
 import type { Turn } from "../turn.ts";
 import { fieldApplies } from "./appearance.ts";
+import { derivedOn } from "./derived-value.ts";
 
 /**
  * Fills in what follows from a field that was changed. What the person typed in the same save
  * stands: only a field that was left as it was, or left empty, is filled in.
  */
 export function deriveTriggered(turn: Turn, form: StepForm, given: ReadonlyMap<FieldPath, unknown>): void {
+	const before = { ...turn.context, values: turn.before.values };
 	for (const derivation of form.derivations) {
 		const { on, field } = derivation;
-		if (on === undefined || sameValue(readPath(turn.draft.values, on), readPath(turn.before.values, on))) {
+		const typed = given.get(field);
+		// Of a proposal nobody can tell whether a value that came back was left or meant, so it stands.
+		const stands = typed !== undefined && (derivation.proposal === true || !sameValue(typed, readPath(before.values, field)));
+		if (on === undefined || stands) {
 			continue;
 		}
-		const typed = given.get(field);
-		if (typed === undefined || sameValue(typed, readPath(turn.before.values, field))) {
-			derive(turn, derivation);
+		const derived = derivedOn(turn.flow, form, { ...derivation, on }, before, turn.context);
+		if (derived !== null) {
+			turn.draft.set(field, derived.value);
 		}
 	}
 }

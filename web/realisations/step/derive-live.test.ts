@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { type ResolvedFlow, today, type Values } from "../../../engine/index.ts";
+import fc from "fast-check";
+import { type ResolvedFlow, realisationOf, submissionOf, today, type Values } from "../../../engine/index.ts";
 import { stepProcess, threeSteps } from "../../test-support/step-process.ts";
 import { deriveLive } from "./derive-live.ts";
 
@@ -27,11 +28,20 @@ const flow: ResolvedFlow = {
 											One: { type: "integer" },
 											Two: { type: "integer" },
 											Sum: { type: "integer" },
+											Places: { type: "integer" },
+											Need: { type: "integer" },
 										},
 									},
 								},
 							},
 							derived: [
+								{
+									field: "Plan.Need",
+									value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
+									on: "Plan.Places",
+									proposal: true,
+									when: { filled: "Plan.Places" },
+								},
 								{
 									field: "Plan.To",
 									value: { "days-after": [{ var: "Plan.From" }, 43] },
@@ -71,6 +81,49 @@ describe("what follows from the input, while it is being typed", () => {
 
 	it("counts a change of the whole group for one of the field", () => {
 		expect(plan({}, { From: today(Date.parse("2026-03-02T12:00:00Z")) }, ["Plan"])).toMatchObject({ To: "2026-04-14" });
+	});
+
+	it("a proposal follows every key of what it hangs on, until somebody writes another", () => {
+		const typed = (keys: readonly unknown[], from: Values = {}) =>
+			keys.reduce<Values>((before, Places) => plan(before, { ...before, Places }, ["Plan.Places"]) as Values, from);
+		expect(typed([1, 15, 150])).toMatchObject({ Need: 6 });
+		expect(typed([25, 250], { Places: 150, Need: 6 })).toMatchObject({ Need: 10 });
+		expect(typed([1, "1.5", "1.50", 1500])).toMatchObject({ Need: 60 });
+		expect(typed(["1.5"], { Places: 1, Need: 1 }).Need).toBeUndefined();
+		expect(typed([undefined], { Places: 150, Need: 6 }).Need).toBeUndefined();
+		expect(typed([25, 250], { Places: 150, Need: 7 })).toMatchObject({ Need: 7 });
+		expect(typed([undefined, 2, 200], { Places: 150, Need: undefined })).toMatchObject({ Need: 8 });
+	});
+
+	it("what the browser proposes the server keeps, whatever was typed, and proposes itself where nothing came", () => {
+		const stored = fc.record({
+			Places: fc.integer({ min: 0, max: 999 }),
+			Need: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+		});
+		const edit = fc.oneof(
+			fc.record({ Places: fc.oneof(fc.integer({ min: 0, max: 999 }), fc.constant("1.5"), fc.constant(undefined)) }),
+			fc.record({ Need: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }) }),
+		);
+		fc.assert(
+			fc.property(stored, fc.array(edit, { minLength: 1, maxLength: 6 }), (before, edits) => {
+				const typed = edits.reduce<Values>(
+					(values, change) =>
+						plan(
+							values,
+							{ ...values, ...change },
+							Object.keys(change).map((name) => `Plan.${name}`),
+						) as Values,
+					before,
+				);
+				if (typeof typed.Places === "string") return;
+				const record = { ...realisationOf(situation.record), values: { Plan: before } };
+				const { shown } = submissionOf(process.flow, record, "1", situation.actor, { Plan: typed }, situation.now);
+				const server = shown.Plan as Values;
+				if (typed.Need !== undefined) expect(server.Need).toBe(typed.Need);
+				else if (typed.Places !== undefined && typed.Places !== before.Places)
+					expect(server.Need).toBe(Math.ceil(Number(typed.Places) * 0.04));
+			}),
+		);
 	});
 
 	it("is computed anew at whatever change when it hangs on nothing in particular", () => {

@@ -1,4 +1,4 @@
-import { type CompiledStep, sameContent, type Values, withValueAt } from "../../../engine/index.ts";
+import { type CompiledStep, derivedOn, sameContent, type Values, withValueAt } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { conditionContext, type Surroundings } from "./condition-context.ts";
 
@@ -13,15 +13,18 @@ interface Situation extends Surroundings {
  */
 export function deriveLive(situation: Situation, before: Values, after: Values, changed: readonly string[]): Values {
 	const { flow, step } = situation;
+	const unchanged = conditionContext(situation, before);
 	let values = after;
-	for (const { field, value, on, when } of step.form.derivations) {
-		const isDue = on === undefined || (touches(changed, on) && !sameContent(valueAt(before, on), valueAt(after, on)));
-		if (!isDue) continue;
+	for (const derivation of step.form.derivations) {
+		const { field, value, on, when } = derivation;
 		const context = conditionContext(situation, values);
-		if (!flow.interpreter.holds(when, context)) continue;
-		const outcome = flow.interpreter.outcomeOf(value, context);
-		const derived = outcome === null || outcome === "" ? undefined : outcome;
-		if (!sameContent(valueAt(values, field), derived)) values = withValueAt(values, field, derived);
+		const derived =
+			on === undefined
+				? flow.interpreter.holds(when, context) && { value: flow.interpreter.outcomeOf(value, context) }
+				: touches(changed, on) && derivedOn(flow, step.form, { ...derivation, on }, unchanged, context);
+		if (!derived) continue;
+		const outcome = derived.value === null || derived.value === "" ? undefined : derived.value;
+		if (!sameContent(valueAt(values, field), outcome)) values = withValueAt(values, field, outcome);
 	}
 	return values;
 }

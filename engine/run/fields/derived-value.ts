@@ -1,0 +1,44 @@
+import type { CompiledFlow, StepForm } from "../../compile/compiled-flow.ts";
+import { type ConditionContext, isEmpty } from "../../conditions/index.ts";
+import type { Derivation, FieldPath } from "../../definition/flow-definition.ts";
+import { readPath } from "../field-path.ts";
+import { sameValue } from "../same-value.ts";
+
+/** What a derivation makes of its field; null: it leaves the field alone. An empty value empties it. */
+export interface Derived {
+	readonly value: unknown;
+}
+
+/**
+ * What follows from a field that was changed, the same while somebody types and at the save. `before`, `now`: the values
+ * before the change and with it. A plain derivation fills in whenever its condition holds. A proposal follows the field
+ * it hangs on for as long as it is what was proposed, or empty: from the moment a person wrote something else it stays
+ * theirs. Of half a number nothing is proposed.
+ */
+export function derivedOn(
+	flow: CompiledFlow,
+	form: StepForm,
+	derivation: Derivation & { readonly on: FieldPath },
+	before: ConditionContext,
+	now: ConditionContext,
+): Derived | null {
+	const { field, on, proposal } = derivation;
+	if (sameValue(readPath(before.values, on), readPath(now.values, on))) return null;
+	if (proposal !== true) return outcomeIn(flow, form, derivation, now);
+	const stands = readPath(now.values, field);
+	const proposed = outcomeIn(flow, form, derivation, before)?.value;
+	if (!isEmpty(stands) && !sameValue(stands, isEmpty(proposed) ? undefined : proposed)) return null;
+	return outcomeIn(flow, form, derivation, now) ?? { value: undefined };
+}
+
+/** What the derivation comes to with these values; null when its condition does not hold, or the number it hangs on is none yet. */
+function outcomeIn(flow: CompiledFlow, form: StepForm, { on, when, value }: Derivation, context: ConditionContext): Derived | null {
+	if (on !== undefined && isHalfTyped(form, on, context)) return null;
+	return flow.interpreter.holds(when, context) ? { value: flow.interpreter.outcomeOf(value, context) } : null;
+}
+
+/** A text in a field for numbers: what is being typed, or what cannot be read. */
+function isHalfTyped(form: StepForm, path: FieldPath, { values }: ConditionContext): boolean {
+	const type = form.fields.get(path)?.places[0]?.schema.type;
+	return (type === "number" || type === "integer") && typeof readPath(values, path) === "string";
+}
