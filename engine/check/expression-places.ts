@@ -48,7 +48,7 @@ function inSection(entry: SectionEntry, step: StepEntry): readonly ExpressionPla
 		(...prefix: JsonPath): ExpressionPlace["place"] =>
 		(inside) =>
 			placeInSection(entry, [...prefix, ...inside]);
-	const rules = (name: "complete" | "save") =>
+	const rules = (name: "complete" | "save" | "warn") =>
 		(section[name] ?? []).map((rule, index) => condition(rule.unless, step, at(name, index, "unless")));
 	return [
 		...(section.when === undefined ? [] : [condition(section.when, step, at("when"))]),
@@ -62,6 +62,7 @@ function inSection(entry: SectionEntry, step: StepEntry): readonly ExpressionPla
 		]),
 		...rules("complete"),
 		...rules("save"),
+		...rules("warn"),
 		...Object.entries(section.chains ?? {}).flatMap(([list, chain]) =>
 			chain.when === undefined ? [] : [{ ...condition(chain.when, step, at("chains", list, "when")), list: chain.from }],
 		),

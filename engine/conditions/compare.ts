@@ -1,4 +1,5 @@
 import { isDay } from "../calendar/day.ts";
+import { isFormat } from "../text/formats.ts";
 import { isEmpty } from "./is-empty.ts";
 
 /** Neither is empty and both have the same type: only then does a comparison say anything. */
@@ -6,12 +7,17 @@ export function comparable(left: unknown, right: unknown): boolean {
 	return typeof left === typeof right && !isEmpty(left) && !isEmpty(right);
 }
 
-/** Whether the order of two numbers or two days passes the test; false for anything else. */
+/** A time of the day, "HH:MM": compares as text. */
+function isClockTime(value: unknown): value is string {
+	return typeof value === "string" && value !== "" && isFormat(value, "clock-time");
+}
+
+/** Whether the order of two numbers, two days or two times of the day passes the test; false for anything else. */
 export function compare(left: unknown, right: unknown, passes: (order: number) => boolean): boolean {
 	if (typeof left === "number" && typeof right === "number") {
 		return passes(left - right);
 	}
-	if (isDay(left) && isDay(right)) {
+	if ((isDay(left) && isDay(right)) || (isClockTime(left) && isClockTime(right))) {
 		return passes(left < right ? -1 : left > right ? 1 : 0);
 	}
 	return false;
@@ -25,6 +31,6 @@ export function whyNot(left: unknown, right: unknown, anyType = false): string |
 	if (!comparable(left, right)) {
 		return "de waarden zijn niet van dezelfde soort";
 	}
-	const ordered = typeof left === "number" || (isDay(left) && isDay(right));
+	const ordered = typeof left === "number" || (isDay(left) && isDay(right)) || (isClockTime(left) && isClockTime(right));
 	return anyType || ordered ? undefined : "de waarden zijn geen getallen en geen datums";
 }

@@ -161,6 +161,8 @@ export interface SectionDefinition {
 	readonly complete?: readonly StepRule[];
 	/** Rules for every save, complete or not. */
 	readonly save?: readonly StepRule[];
+	/** What is implausible: said, never in the way. */
+	readonly warn?: readonly WarningRule[];
 	/** Lists whose items come out of a list of an earlier step, by the path of the list. */
 	readonly chains?: Readonly<Record<FieldPath, Chain>>;
 	/** Fields whose value no other process of the tenant may have. */
@@ -230,6 +232,13 @@ export interface StepRule {
 	readonly correction?: boolean;
 	/** Of a rule that completing demands: a save that does not complete goes through, and says this as a warning. Default false. */
 	readonly warnAtSave?: boolean;
+}
+
+/** Something implausible: it is when `unless` does not hold. */
+export interface WarningRule {
+	readonly unless: Condition;
+	readonly field: FieldPath;
+	readonly message: Text;
 }
 
 export interface Branch {

@@ -37,7 +37,7 @@ export function renameFields(section: Section, names: Names): Section {
 		field: path(old.field),
 		...(old.within === undefined ? {} : { within: path(old.within) }),
 	});
-	const { schema, ui, when, fields, derived, complete, save, chains, unique, steering } = section;
+	const { schema, ui, when, fields, derived, complete, save, warn, chains, unique, steering } = section;
 	return {
 		...section,
 		schema: renameSchema(schema, names, ""),
@@ -47,6 +47,7 @@ export function renameFields(section: Section, names: Names): Section {
 		...(derived === undefined ? {} : { derived: derived.map(derivation) }),
 		...(complete === undefined ? {} : { complete: complete.map(rule) }),
 		...(save === undefined ? {} : { save: save.map(rule) }),
+		...(warn === undefined ? {} : { warn: warn.map((old) => ({ ...old, unless: expression(old.unless), field: path(old.field) })) }),
 		...(chains === undefined ? {} : { chains: mapEntries(chains, (name, value) => [path(name), chain(value)]) }),
 		...(unique === undefined ? {} : { unique: unique.map(uniqueField) }),
 		...(steering === undefined ? {} : { steering: steering.map(path) }),

@@ -118,6 +118,26 @@ function rulesOf(step: ResolvedStep): readonly PlacedRule[] {
 	];
 }
 
+/** What is said to be implausible: it stops nobody, so whatever becomes of it is safe. */
+export function compareWarnings(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+	const spoken = (step: ResolvedStep, side: Side) =>
+		step.sections.flatMap(({ id, warn = [] }) =>
+			warn.map(({ unless, field, message }) => ({ id, field, key: JSON.stringify([id, field, message, written(unless, side)]), message })),
+		);
+	const [left, right] = [spoken(old, before), spoken(now, after)];
+	const told = (kind: ChangeKind, words: string, { id, field, message }: (typeof left)[number]): FlowChange => ({
+		kind,
+		place: { step: now.code, section: id, field },
+		sentence: `${capital(stepName(now))} ${words}: "${message}".`,
+		severity: "safe",
+		reason: "Een waarschuwing houdt niemand tegen.",
+	});
+	return [
+		...left.filter(({ key }) => !right.some((one) => one.key === key)).map((one) => told("rule-removed", "waarschuwt niet meer", one)),
+		...right.filter(({ key }) => !left.some((one) => one.key === key)).map((one) => told("rule-added", "waarschuwt nu", one)),
+	];
+}
+
 /** Values that the system fills in. */
 export function compareDerivations(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const left = old.sections.flatMap(({ derived = [] }) => derived);

@@ -135,6 +135,7 @@ const knownNames = [
 	"derived",
 	"complete",
 	"save",
+	"warn",
 	"steering",
 ];
 const knownRuleNames = ["when", "onHide", "enabledWhen", "readOnly", "editRoles"];

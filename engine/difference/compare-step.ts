@@ -2,7 +2,7 @@ import { canonicalJson } from "../definition/content-hash.ts";
 import type { ResolvedStep } from "../definition/flow-definition.ts";
 import { compareBranches } from "./compare-branches.ts";
 import { compareFields } from "./compare-fields.ts";
-import { compareDerivations, compareRules } from "./compare-rules.ts";
+import { compareDerivations, compareRules, compareWarnings } from "./compare-rules.ts";
 import { compareSections } from "./compare-sections.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
@@ -81,6 +81,7 @@ export function compareContents(old: ResolvedStep, now: ResolvedStep, before: Si
 		...compareSections(old, now, before, after),
 		...compareFields(old, now, before, after),
 		...compareDerivations(old, now, before, after),
+		...compareWarnings(old, now, before, after),
 		...compareRules(old, now, before, after),
 		...steering(old, now),
 	];

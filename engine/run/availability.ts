@@ -62,6 +62,8 @@ export interface StepView {
 	readonly missing: readonly { readonly path: string; readonly message: string }[];
 	/** Of `missing`, what a save that does not complete is warned about. */
 	readonly warnedAtSave: readonly { readonly path: string; readonly message: string }[];
+	/** What is implausible with these values, by field: said without stopping anybody. */
+	readonly doubts: readonly { readonly path: string; readonly message: string }[];
 	/** Step that completing leads to with these values; null when the process ends; undefined while something is missing or the step is locked. */
 	readonly target: StepCode | null | undefined;
 }

@@ -36,7 +36,9 @@ export function explain(flow: CompiledFlow, realisation: Realisation, code: Step
 				...one("field", path, rule.when),
 				...one("field", path, rule.enabledWhen),
 			]),
-			...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless)),
+			...[...(section.save ?? []), ...(section.complete ?? []), ...(section.warn ?? [])].flatMap((rule) =>
+				one("rule", rule.message, rule.unless),
+			),
 		]),
 		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless)),
 		...(definition.next ?? []).flatMap((branch) => one("branch", branch.label ?? branch.to ?? "", branch.when)),

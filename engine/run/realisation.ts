@@ -159,6 +159,8 @@ export interface EventMeta {
 	readonly step?: StepCode;
 	readonly iteration?: number;
 	readonly changes?: readonly FieldChange[];
+	/** Of a save: what was implausible in it, and said to the person, who went on. */
+	readonly warned?: readonly { readonly path: FieldPath; readonly message: string }[];
 	readonly reason?: StatusReason;
 	/** The flow did it, because of the decision that the person took in `step`; they did not ask for it in so many words. */
 	readonly automatic?: true;

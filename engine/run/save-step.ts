@@ -7,11 +7,11 @@ import { clearPassed } from "./clear-passed.ts";
 import type { Outcome, Refusal, SaveStep } from "./command.ts";
 import { applyEffect } from "./effects.ts";
 import { enteredFields } from "./entered-fields.ts";
-import { checkForm } from "./fields/check-form.ts";
+import { checkForm, doubtsOf } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { followChains } from "./fields/follow-chains.ts";
 import { fire } from "./fire.ts";
-import type { Actor, Realisation, Surroundings } from "./realisation.ts";
+import type { Actor, EventMeta, Realisation, Surroundings } from "./realisation.ts";
 import { refuse, refuseFields } from "./refuse.ts";
 import { keepSnapshot } from "./reset.ts";
 import { mayEditStep } from "./roles.ts";
@@ -98,7 +98,7 @@ function checked(
 export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complete: boolean, first = false): void {
 	const changes = turn.draft.takeChanges();
 	if (changes.length > 0 || mode === "change" || first) {
-		turn.emitStep(mode === "correction" ? "step-correct" : "step-save", step, { changes });
+		turn.emitStep(mode === "correction" ? "step-correct" : "step-save", step, { changes, ...warnedIn(turn, step) });
 	}
 	if (mode === "change") {
 		keepSnapshot(turn, step, turn.before.values);
@@ -120,6 +120,12 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 		turn.emitStep("step-save", step, { changes: caused });
 	}
 	withdrawUnconfirmed(turn);
+}
+
+/** That the person was told what is implausible, and saved it all the same. */
+function warnedIn(turn: Turn, step: CompiledStep): Pick<EventMeta, "warned"> {
+	const warned = doubtsOf(turn, step);
+	return warned.length === 0 ? {} : { warned };
 }
 
 /** Step to see next: the same one after a plain save; else the next in its own track, or the active step; null when the process ended. */

@@ -3,7 +3,7 @@ import type { StepCode } from "../definition/flow-definition.ts";
 import type { StepMode, StepView } from "./availability.ts";
 import { sectionView } from "./field-view.ts";
 import { sectionApplies, sectionIsFor } from "./fields/appearance.ts";
-import { checkForm, warningsAtSave } from "./fields/check-form.ts";
+import { checkForm, doubtsOf, warningsAtSave } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import type { Actor, Realisation, TenantRules, Values } from "./realisation.ts";
 import { mayEditStep, mayReadStep } from "./roles.ts";
@@ -55,6 +55,7 @@ export function viewStep(
 		buttons: stepButtons({ flow, realisation, step, actor, mode, lockReason, missing }),
 		missing,
 		warnedAtSave: lockReason === null && !correction ? warningsAtSave(turn, step) : [],
+		doubts: doubtsOf(turn, step),
 		target: lockReason === null && missing.length === 0 ? targetOf(turn, step, saveModeOf(mode)) : undefined,
 	};
 }

@@ -84,6 +84,9 @@ export const blockSchema = {
 		"save": {
 			"$ref": "section.schema.json#/properties/save"
 		},
+		"warn": {
+			"$ref": "section.schema.json#/properties/warn"
+		},
 		"chains": {
 			"$ref": "section.schema.json#/properties/chains"
 		},

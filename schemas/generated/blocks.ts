@@ -1400,6 +1400,46 @@ export const blocks = {
 				"field": "ParkingSpots.NumberOfParkingSpots",
 				"message": "Minimaal 1 parkeerplaats is vereist."
 			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "ParkingSpots.NumberOfChargingStations"
+						},
+						{
+							"<=": [
+								{
+									"var": "ParkingSpots.NumberOfChargingStations"
+								},
+								20
+							]
+						}
+					]
+				},
+				"field": "ParkingSpots.NumberOfChargingStations",
+				"message": "Meer dan 20 laadpalen op een locatie is ongewoon. Klopt het aantal?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "ParkingSpots.NumberOfParkingSpots"
+						},
+						{
+							"<=": [
+								{
+									"var": "ParkingSpots.NumberOfParkingSpots"
+								},
+								40
+							]
+						}
+					]
+				},
+				"field": "ParkingSpots.NumberOfParkingSpots",
+				"message": "Meer dan 40 parkeerplaatsen op een locatie is ongewoon. Klopt het aantal?"
+			}
 		]
 	},
 	"charging-station-version": {
@@ -1511,6 +1551,88 @@ export const blocks = {
 				},
 				"field": "DateOfCommissioning.DateOfEnergyConnection",
 				"message": "Het proces kan niet verder zonder een datum van aanmelding bij de energie leverancier."
+			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "DateOfCommissioning.DateOfCommissioning"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "DateOfCommissioning.DateOfCommissioning"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "DateOfCommissioning.DateOfCommissioning"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "DateOfCommissioning.DateOfCommissioning",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "DateOfCommissioning.DateOfEnergyConnection"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "DateOfCommissioning.DateOfEnergyConnection"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "DateOfCommissioning.DateOfEnergyConnection"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "DateOfCommissioning.DateOfEnergyConnection",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
 			}
 		]
 	},
@@ -2592,6 +2714,48 @@ export const blocks = {
 				},
 				"field": "GridConnection.RequestDate",
 				"message": "Het proces kan niet verder zonder deze datum in te voeren."
+			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "GridConnection.RequestDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "GridConnection.RequestDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "GridConnection.RequestDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "GridConnection.RequestDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
 			}
 		]
 	},
@@ -3797,6 +3961,56 @@ export const blocks = {
 				"message": "Het proces kan niet verder zonder een realisatiedatum.",
 				"warnAtSave": true
 			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PlannedRealisation.PlannedDate"
+						},
+						{
+							"==": [
+								{
+									"var": "PlannedRealisation.PlannedDate"
+								},
+								"Cancelled"
+							]
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "PlannedRealisation.PlannedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "PlannedRealisation.PlannedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PlannedRealisation.PlannedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"power-execution": {
@@ -4024,6 +4238,112 @@ export const blocks = {
 		},
 		"sealed": [
 			"fields"
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PowerPermission.PowerPermissionAskedDate"
+						},
+						{
+							"empty": "PowerPermission.PowerPermissionReceivedDate"
+						},
+						{
+							">=": [
+								{
+									"var": "PowerPermission.PowerPermissionReceivedDate"
+								},
+								{
+									"var": "PowerPermission.PowerPermissionAskedDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "PowerPermission.PowerPermissionReceivedDate",
+				"message": "De toestemming is ontvangen voordat zij gevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PowerPermission.PowerPermissionAskedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "PowerPermission.PowerPermissionAskedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "PowerPermission.PowerPermissionAskedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PowerPermission.PowerPermissionAskedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PowerPermission.PowerPermissionReceivedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "PowerPermission.PowerPermissionReceivedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "PowerPermission.PowerPermissionReceivedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PowerPermission.PowerPermissionReceivedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"power-quotation": {
@@ -4130,6 +4450,88 @@ export const blocks = {
 				},
 				"field": "PlannedRealisation.ChargePointOrderDate",
 				"message": "Het proces kan niet verder zonder besteldatum van de laadpaal."
+			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PlannedRealisation.GridOperatorContract"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "PlannedRealisation.GridOperatorContract"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "PlannedRealisation.GridOperatorContract"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PlannedRealisation.GridOperatorContract",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "PlannedRealisation.ChargePointOrderDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "PlannedRealisation.ChargePointOrderDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "PlannedRealisation.ChargePointOrderDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PlannedRealisation.ChargePointOrderDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
 			}
 		]
 	},
@@ -5050,6 +5452,112 @@ export const blocks = {
 		],
 		"steering": [
 			"TrafficDecision.TrafficDecisionNotApplicable"
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "TrafficDecision.PublicationDate"
+						},
+						{
+							"empty": "TrafficDecision.DefinitiveDate"
+						},
+						{
+							">=": [
+								{
+									"var": "TrafficDecision.DefinitiveDate"
+								},
+								{
+									"var": "TrafficDecision.PublicationDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "TrafficDecision.DefinitiveDate",
+				"message": "De bezwaartermijn eindigt voor de publicatiedatum."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "TrafficDecision.PublicationDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "TrafficDecision.PublicationDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "TrafficDecision.PublicationDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "TrafficDecision.PublicationDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "TrafficDecision.DefinitiveDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "TrafficDecision.DefinitiveDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "TrafficDecision.DefinitiveDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "TrafficDecision.DefinitiveDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"underground-documents": {
@@ -5207,6 +5715,72 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Progress.Invite.start"
+						},
+						{
+							"empty": "Progress.Invite.end"
+						},
+						{
+							">=": [
+								{
+									"var": "Progress.Invite.end"
+								},
+								{
+									"var": "Progress.Invite.start"
+								}
+							]
+						}
+					]
+				},
+				"field": "Progress.Invite.end",
+				"message": "Het bezoek eindigt voordat het begint."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Progress.Invite.date"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "Progress.Invite.date"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "Progress.Invite.date"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Progress.Invite.date",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	}
 } as const;

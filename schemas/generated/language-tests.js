@@ -665,10 +665,10 @@ return errors === 0;
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -698,7 +698,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate106.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate110.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -708,14 +708,14 @@ break outer0;
 }
 }
 else {
-validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -747,8 +747,8 @@ break;
 if(_errs1 === errors){
 if(data.read !== undefined){
 const _errs2 = errors;
-if(!(validate106(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate110(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -759,8 +759,8 @@ var valid0 = true;
 if(valid0){
 if(data.edit !== undefined){
 const _errs3 = errors;
-if(!(validate106(data.edit, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate110(data.edit, {instancePath:instancePath+"/edit",parentData:data,parentDataProperty:"edit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -782,15 +782,15 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}};
-const schema38 = {"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}};
+const schema38 = {"if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"$ref":"section.schema.json#/$defs/sectionId"},"id":{"$ref":"section.schema.json#/$defs/sectionId"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"roles":{"$ref":"section.schema.json#/$defs/roles"},"readOnly":{"type":"boolean"},"rename":{"type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"override":{"type":"object"}}};
 const schema14 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60};
 const pattern5 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -800,32 +800,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 60){
-validate113.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate117.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate113.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate117.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate117.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -836,14 +836,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.block === undefined) && (missing0 = "block")){
-validate112.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate116.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "block") || (key0 === "id")) || (key0 === "when")) || (key0 === "roles")) || (key0 === "readOnly")) || (key0 === "rename")) || (key0 === "override"))){
-validate112.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -851,8 +851,8 @@ break;
 if(_errs1 === errors){
 if(data.block !== undefined){
 const _errs2 = errors;
-if(!(validate113(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate117(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -863,8 +863,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined){
 const _errs3 = errors;
-if(!(validate113(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate117(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -887,8 +887,8 @@ var valid0 = true;
 if(valid0){
 if(data.roles !== undefined){
 const _errs5 = errors;
-if(!(validate106(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate110(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -900,7 +900,7 @@ if(valid0){
 if(data.readOnly !== undefined){
 const _errs6 = errors;
 if(typeof data.readOnly !== "boolean"){
-validate112.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+validate116.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -915,7 +915,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length < 1){
-validate112.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate116.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -935,7 +935,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return false;
 break;
 }
@@ -947,12 +947,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data6 === "string"){
 if(!pattern6.test(data6)){
-validate112.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+validate116.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -965,7 +965,7 @@ break;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath:instancePath+"/rename",schemaPath:"#/properties/rename/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -979,7 +979,7 @@ if(data.override !== undefined){
 let data7 = data.override;
 const _errs14 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate112.errors = [{instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath:instancePath+"/override",schemaPath:"#/properties/override/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -997,16 +997,16 @@ var valid0 = true;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"proposal":{"type":"boolean"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"},"warnAtSave":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"files"},{"const":"hidden"}]}}};
+const schema13 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["id","schema"],"properties":{"id":{"$ref":"#/$defs/sectionId"},"title":{"type":"string","minLength":1},"description":{"type":"string","minLength":1},"schema":{"$ref":"#/$defs/form"},"ui":{"$ref":"#/$defs/ui"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"roles":{"$ref":"#/$defs/roles"},"readOnly":{"type":"boolean"},"fields":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"}},"derived":{"type":"array","items":{"$ref":"#/$defs/derivation"}},"complete":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"save":{"type":"array","items":{"$ref":"#/$defs/stepRule"}},"warn":{"type":"array","items":{"$ref":"#/$defs/warning"}},"chains":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"}},"unique":{"type":"array","items":{"$ref":"#/$defs/uniqueField"}},"steering":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true}},"$defs":{"sectionId":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":60},"onHide":{"enum":["keep","clear"]},"roles":{"type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true},"fieldRule":{"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"onHide":{"$ref":"#/$defs/onHide"},"enabledWhen":{"$ref":"condition.schema.json#/$defs/condition"},"readOnly":{"type":"boolean"},"editRoles":{"$ref":"#/$defs/roles"}}},"derivation":{"type":"object","additionalProperties":false,"required":["field","value"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"value":{"$ref":"condition.schema.json#/$defs/value"},"on":{"$ref":"condition.schema.json#/$defs/fieldPath"},"proposal":{"type":"boolean"},"when":{"$ref":"condition.schema.json#/$defs/condition"}}},"chain":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}},"itemFields":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true},"uniqueField":{"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"stepRule":{"type":"object","additionalProperties":false,"required":["unless","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string"},"correction":{"type":"boolean"},"warnAtSave":{"type":"boolean"}}},"warning":{"type":"object","additionalProperties":false,"required":["unless","field","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}},"form":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"title":{"type":"string"},"description":{"type":"string"},"properties":{"type":"object","propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/field"}},"required":{"type":"array","items":{"type":"string"},"uniqueItems":true}}},"field":{"if":{"type":"object","properties":{"type":{"const":"object"}},"required":["type"]},"then":{"$ref":"#/$defs/form"},"else":{"$ref":"#/$defs/singleField"}},"singleField":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"if":{"type":"array"},"then":{"type":"array","minItems":2,"maxItems":2,"prefixItems":[{"$ref":"#/$defs/valueType"},{"const":"null"}]},"else":{"$ref":"#/$defs/valueType"}},"title":{"type":"string"},"description":{"type":"string"},"default":{"type":["string","number","boolean","array"]},"format":{"$ref":"#/$defs/format"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"oneOf":{"type":"array","items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/field"},"minItems":{"type":"integer","minimum":0},"maxItems":{"type":"integer","minimum":1},"uniqueItems":{"type":"boolean"},"x-message":{"type":"string","minLength":1},"x-messages":{"type":"object","additionalProperties":{"type":"string","minLength":1}}}},"valueType":{"enum":["string","number","integer","boolean","array"]},"option":{"type":"object","additionalProperties":false,"required":["const","title"],"properties":{"const":{"description":"Stored value.","type":["string","number","boolean"],"examples":["yes"]},"title":{"type":"string"},"x-inactive":{"type":"boolean"}}},"format":{"enum":["unicode","unicode-multiline","address-text","house-number","postal-code","postal-code-be","identifier","calendar-date","planned-date","url","email","uuid4","ean18","external-id","clock-time","stakeholder-name"]},"ui":{"type":"object","additionalProperties":{"$ref":"#/$defs/ui"},"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$"},"properties":{"ui:widget":{"$ref":"#/$defs/widget"},"ui:options":{"$ref":"#/$defs/uiOptions"},"ui:order":{"type":"array","items":{"type":"string"}},"ui:placeholder":{"type":"string"},"ui:help":{"type":"string"},"ui:title":{"type":"string"},"ui:description":{"type":"string"}}},"uiOptions":{"type":"object","additionalProperties":false,"properties":{"span":{"enum":[3,4,6,8,12]},"rows":{"type":"integer","minimum":2,"maximum":30},"category":{"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"$ref":"condition.schema.json#/$defs/fieldPath"},"itemText":{"type":"string"},"addText":{"type":"string"},"removeText":{"type":"string"},"emptyText":{"type":"string"},"emptyValue":{"const":""},"suffix":{"type":"string"},"inline":{"type":"boolean"},"locations":{"enum":["preselected","free"]},"allowRejected":{"type":"boolean"},"title":{"type":"string"},"warning":{"type":"string"},"advice":{"$ref":"condition.schema.json#/$defs/fieldPath"},"comments":{"$ref":"condition.schema.json#/$defs/fieldPath"},"options":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}}},"widget":{"oneOf":[{"const":"text"},{"const":"textarea"},{"const":"number"},{"const":"select"},{"const":"radio"},{"const":"checkboxes"},{"const":"checkbox"},{"const":"date"},{"const":"time"},{"const":"resettable-date"},{"const":"stakeholder"},{"const":"pid"},{"const":"location-choice"},{"const":"location-summary"},{"const":"alternative-location"},{"const":"advice-summary"},{"const":"decision"},{"const":"proposal-comparison"},{"const":"start-document"},{"const":"automatic-views"},{"const":"identifiers"},{"const":"repeatable"},{"const":"read-only-text"},{"const":"coordinates"},{"const":"files"},{"const":"hidden"}]}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3474,13 +3474,101 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}};
-const schema34 = {"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true};
+const schema33 = {"type":"object","additionalProperties":false,"required":["unless","field","message"],"properties":{"unless":{"$ref":"condition.schema.json#/$defs/condition"},"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.unless === undefined) && (missing0 = "unless")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.message === undefined) && (missing0 = "message"))){
+validate93.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "unless") || (key0 === "field")) || (key0 === "message"))){
+validate93.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.unless !== undefined){
+const _errs2 = errors;
+if(!(validate66(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.field !== undefined){
+const _errs3 = errors;
+if(!(validate60(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data2 = data.message;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate93.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate93.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema34 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"$ref":"condition.schema.json#/$defs/fieldPath"},"when":{"$ref":"condition.schema.json#/$defs/condition"},"read":{"$ref":"#/$defs/itemFields"},"prefill":{"$ref":"#/$defs/itemFields"},"add":{"type":"boolean"},"once":{"type":"boolean"}}};
+const schema35 = {"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"uniqueItems":true};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3497,12 +3585,12 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate97.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
+validate101.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
+validate101.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3523,7 +3611,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate97.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate101.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3533,20 +3621,20 @@ indices0[item0] = i1;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3557,14 +3645,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate94.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate98.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "from") || (key0 === "when")) || (key0 === "read")) || (key0 === "prefill")) || (key0 === "add")) || (key0 === "once"))){
-validate94.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate98.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3596,8 +3684,8 @@ var valid0 = true;
 if(valid0){
 if(data.read !== undefined){
 const _errs4 = errors;
-if(!(validate97(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate101(data.read, {instancePath:instancePath+"/read",parentData:data,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -3608,8 +3696,8 @@ var valid0 = true;
 if(valid0){
 if(data.prefill !== undefined){
 const _errs5 = errors;
-if(!(validate97(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate101(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -3621,7 +3709,7 @@ if(valid0){
 if(data.add !== undefined){
 const _errs6 = errors;
 if(typeof data.add !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "boolean"}}];
+validate98.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3633,7 +3721,7 @@ if(valid0){
 if(data.once !== undefined){
 const _errs8 = errors;
 if(typeof data.once !== "boolean"){
-validate94.errors = [{instancePath:instancePath+"/once",schemaPath:"#/properties/once/type",keyword:"type",params:{type: "boolean"}}];
+validate98.errors = [{instancePath:instancePath+"/once",schemaPath:"#/properties/once/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3650,21 +3738,21 @@ var valid0 = true;
 }
 }
 else {
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["field","message"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"within":{"$ref":"condition.schema.json#/$defs/fieldPath"},"message":{"type":"string","minLength":1}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3675,14 +3763,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.field === undefined) && (missing0 = "field")) || ((data.message === undefined) && (missing0 = "message"))){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate105.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "field") || (key0 === "within")) || (key0 === "message"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate105.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3718,12 +3806,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate101.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+validate105.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3738,14 +3826,14 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4042,19 +4130,49 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.chains !== undefined){
-let data17 = data.chains;
+if(data.warn !== undefined){
+let data17 = data.warn;
 const _errs28 = errors;
 if(errors === _errs28){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
+if(Array.isArray(data17)){
+var valid6 = true;
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
 const _errs30 = errors;
-if(!(validate60(key3, {instancePath:instancePath+"/chains",parentData:data17,parentDataProperty:"chains",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate93(data17[i3], {instancePath:instancePath+"/warn/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs30 === errors;
 if(!valid6){
+break;
+}
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chains !== undefined){
+let data19 = data.chains;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 in data19){
+const _errs33 = errors;
+if(!(validate60(key3, {instancePath:instancePath+"/chains",parentData:data19,parentDataProperty:"chains",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs33 === errors;
+if(!valid7){
 const err1 = {instancePath:instancePath+"/chains",schemaPath:"#/properties/chains/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4068,15 +4186,15 @@ return false;
 break;
 }
 }
-if(valid6){
-for(const key4 in data17){
-const _errs32 = errors;
-if(!(validate94(data17[key4], {instancePath:instancePath+"/chains/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(valid7){
+for(const key4 in data19){
+const _errs35 = errors;
+if(!(validate98(data19[key4], {instancePath:instancePath+"/chains/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-var valid7 = _errs32 === errors;
-if(!valid7){
+var valid8 = _errs35 === errors;
+if(!valid8){
 break;
 }
 }
@@ -4087,27 +4205,27 @@ validate40.errors = [{instancePath:instancePath+"/chains",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unique !== undefined){
-let data19 = data.unique;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data19)){
-var valid8 = true;
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-const _errs35 = errors;
-if(!(validate101(data19[i3], {instancePath:instancePath+"/unique/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+let data21 = data.unique;
+const _errs36 = errors;
+if(errors === _errs36){
+if(Array.isArray(data21)){
+var valid9 = true;
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+const _errs38 = errors;
+if(!(validate105(data21[i4], {instancePath:instancePath+"/unique/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
-var valid8 = _errs35 === errors;
-if(!valid8){
+var valid9 = _errs38 === errors;
+if(!valid9){
 break;
 }
 }
@@ -4117,39 +4235,39 @@ validate40.errors = [{instancePath:instancePath+"/unique",schemaPath:"#/properti
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.steering !== undefined){
-let data21 = data.steering;
-const _errs36 = errors;
-if(errors === _errs36){
-if(Array.isArray(data21)){
-var valid9 = true;
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-const _errs38 = errors;
-if(!(validate60(data21[i4], {instancePath:instancePath+"/steering/" + i4,parentData:data21,parentDataProperty:i4,rootData,dynamicAnchors}))){
+let data23 = data.steering;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data23)){
+var valid10 = true;
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+const _errs41 = errors;
+if(!(validate60(data23[i5], {instancePath:instancePath+"/steering/" + i5,parentData:data23,parentDataProperty:i5,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs38 === errors;
-if(!valid9){
+var valid10 = _errs41 === errors;
+if(!valid10){
 break;
 }
 }
-if(valid9){
-let i5 = data21.length;
+if(valid10){
+let i6 = data23.length;
 let j0;
-if(i5 > 1){
+if(i6 > 1){
 outer0:
-for(;i5--;){
-for(j0 = i5; j0--;){
-if(func3(data21[i5], data21[j0])){
-validate40.errors = [{instancePath:instancePath+"/steering",schemaPath:"#/properties/steering/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+for(;i6--;){
+for(j0 = i6; j0--;){
+if(func3(data23[i6], data23[j0])){
+validate40.errors = [{instancePath:instancePath+"/steering",schemaPath:"#/properties/steering/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j0}}];
 return false;
 break outer0;
 }
@@ -4163,10 +4281,11 @@ validate40.errors = [{instancePath:instancePath+"/steering",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4197,10 +4316,10 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4248,8 +4367,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4283,20 +4402,20 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return false;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate111.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate115.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4307,14 +4426,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.unless === undefined) && (missing0 = "unless")) || ((data.message === undefined) && (missing0 = "message"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate126.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "unless") || (key0 === "field")) || (key0 === "message")) || (key0 === "correction")) || (key0 === "warnAtSave"))){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4347,7 +4466,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs4 = errors;
 if(typeof data.message !== "string"){
-validate122.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate126.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -4359,7 +4478,7 @@ if(valid0){
 if(data.correction !== undefined){
 const _errs6 = errors;
 if(typeof data.correction !== "boolean"){
-validate122.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
+validate126.errors = [{instancePath:instancePath+"/correction",schemaPath:"#/properties/correction/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -4371,7 +4490,7 @@ if(valid0){
 if(data.warnAtSave !== undefined){
 const _errs8 = errors;
 if(typeof data.warnAtSave !== "boolean"){
-validate122.errors = [{instancePath:instancePath+"/warnAtSave",schemaPath:"#/properties/warnAtSave/type",keyword:"type",params:{type: "boolean"}}];
+validate126.errors = [{instancePath:instancePath+"/warnAtSave",schemaPath:"#/properties/warnAtSave/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -4387,23 +4506,23 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}};
-const schema42 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"$ref":"condition.schema.json#/$defs/stepCode"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
-const schema43 = {"enum":["selected","alternative"]};
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/$defs/condition"},"to":{"$ref":"condition.schema.json#/$defs/stepCode"},"restart":{"type":"boolean"},"effects":{"type":"array","items":{"$ref":"#/$defs/effect"}},"label":{"type":"string","minLength":1}}};
+const schema43 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"type":"string","minLength":1},"commentFrom":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"$ref":"condition.schema.json#/$defs/name"}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"$ref":"condition.schema.json#/$defs/stepCode"}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"}}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"enum":["copy","empty"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"$ref":"#/$defs/locationCategory"}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"type":"string","minLength":1}}}]};
+const schema44 = {"enum":["selected","alternative"]};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4411,19 +4530,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "selected") || (data === "alternative"))){
-validate135.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema43.enum}}];
+validate139.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum}}];
 return false;
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4850,7 +4969,7 @@ if(_errs27 === errors){
 if(data["new-location-version"] !== undefined){
 let data7 = data["new-location-version"];
 if(!((data7 === "copy") || (data7 === "empty"))){
-const err21 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/5/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema42.oneOf[5].properties["new-location-version"].enum}};
+const err21 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/5/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema43.oneOf[5].properties["new-location-version"].enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4987,8 +5106,8 @@ break;
 }
 if(_errs35 === errors){
 if(data["connect-location"] !== undefined){
-if(!(validate135(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data["connect-location"], {instancePath:instancePath+"/connect-location",parentData:data,parentDataProperty:"connect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -5050,8 +5169,8 @@ break;
 }
 if(_errs39 === errors){
 if(data["disconnect-location"] !== undefined){
-if(!(validate135(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data["disconnect-location"], {instancePath:instancePath+"/disconnect-location",parentData:data,parentDataProperty:"disconnect-location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -5185,7 +5304,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -5199,17 +5318,17 @@ vErrors = null;
 }
 }
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5221,7 +5340,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "when") || (key0 === "to")) || (key0 === "restart")) || (key0 === "effects")) || (key0 === "label"))){
-validate126.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate130.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5254,7 +5373,7 @@ if(valid0){
 if(data.restart !== undefined){
 const _errs4 = errors;
 if(typeof data.restart !== "boolean"){
-validate126.errors = [{instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"}}];
+validate130.errors = [{instancePath:instancePath+"/restart",schemaPath:"#/properties/restart/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -5272,8 +5391,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate129(data3[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate133(data3[i0], {instancePath:instancePath+"/effects/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -5283,7 +5402,7 @@ break;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5299,12 +5418,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate126.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate130.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate126.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5320,22 +5439,22 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"type":"array","items":{"$ref":"#/$defs/step"}},"tracks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"$ref":"section.schema.json#/$defs/sectionId"},"label":{"type":"string","minLength":1},"steps":{"type":"array","items":{"$ref":"#/$defs/step"}}}}}}};
 const wrapper3 = {validate: validate35};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5346,14 +5465,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.tracks === undefined) && (missing0 = "tracks")){
-validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate144.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "first") || (key0 === "tracks"))){
-validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate144.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5379,7 +5498,7 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5403,14 +5522,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.id === undefined) && (missing1 = "id")) || ((data3.label === undefined) && (missing1 = "label"))) || ((data3.steps === undefined) && (missing1 = "steps"))){
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "label")) || (key1 === "steps"))){
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -5418,8 +5537,8 @@ break;
 if(_errs9 === errors){
 if(data3.id !== undefined){
 const _errs10 = errors;
-if(!(validate113(data3.id, {instancePath:instancePath+"/tracks/" + i1+"/id",parentData:data3,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate117(data3.id, {instancePath:instancePath+"/tracks/" + i1+"/id",parentData:data3,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -5434,12 +5553,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5469,7 +5588,7 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5484,7 +5603,7 @@ var valid3 = true;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
+validate144.errors = [{instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5495,7 +5614,7 @@ break;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
+validate144.errors = [{instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5509,14 +5628,14 @@ var valid0 = true;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5636,8 +5755,8 @@ var valid1 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
-if(!(validate111(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -5666,8 +5785,8 @@ var valid2 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate122(data8[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate126(data8[i1], {instancePath:instancePath+"/complete/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -5701,8 +5820,8 @@ var valid3 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs18 = errors;
-if(!(validate126(data10[i2], {instancePath:instancePath+"/next/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate130(data10[i2], {instancePath:instancePath+"/next/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -5725,8 +5844,8 @@ var valid0 = true;
 if(valid0){
 if(data.children !== undefined){
 const _errs19 = errors;
-if(!(validate140(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate144(data.children, {instancePath:instancePath+"/children",parentData:data,parentDataProperty:"children",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -5782,8 +5901,8 @@ var valid5 = true;
 const len3 = data16.length;
 for(let i3=0; i3<len3; i3++){
 const _errs28 = errors;
-if(!(validate129(data16[i3], {instancePath:instancePath+"/change/effects/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate133(data16[i3], {instancePath:instancePath+"/change/effects/" + i3,parentData:data16,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs28 === errors;
@@ -5864,8 +5983,8 @@ var valid8 = true;
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
 const _errs37 = errors;
-if(!(validate129(data21[i5], {instancePath:instancePath+"/entered/" + i4+"/effects/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate133(data21[i5], {instancePath:instancePath+"/entered/" + i4+"/effects/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs37 === errors;
@@ -6260,14 +6379,14 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const section = validate40;
 
-export const tenant = validate149;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
-const schema46 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
+export const tenant = validate153;
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"type":"string"},"slug":{"$ref":"#/$defs/slug"},"name":{"type":"string","minLength":1},"label":{"type":"string","minLength":1},"acronym":{"type":"string","minLength":1,"maxLength":10},"export":{"type":"object","additionalProperties":false,"properties":{"postalCodes":{"enum":["formatted","stored"]}}},"pageTitle":{"type":"string","minLength":1},"baseUrl":{"type":"string","pattern":"^$|^https?://"},"default":{"type":"boolean"},"supportAddress":{"type":"string","format":"email"},"theme":{"$ref":"#/$defs/theme"},"flow":{"$ref":"flow.schema.json#/$defs/uuid"},"access":{"type":"object","additionalProperties":false,"properties":{"requestlist":{"$ref":"section.schema.json#/$defs/roles"},"requestlocations":{"$ref":"section.schema.json#/$defs/roles"},"realisationlist":{"$ref":"section.schema.json#/$defs/roles"},"locationlist":{"$ref":"section.schema.json#/$defs/roles"},"realisationbtn":{"$ref":"section.schema.json#/$defs/roles"},"requestcomment":{"$ref":"section.schema.json#/$defs/roles"},"realisationcomment":{"$ref":"section.schema.json#/$defs/roles"},"canChangeStatus":{"$ref":"section.schema.json#/$defs/roles"},"canChangeCommentStatus":{"$ref":"section.schema.json#/$defs/roles"},"canModerateComments":{"$ref":"section.schema.json#/$defs/roles"},"canConfirmTrafficDecisions":{"$ref":"section.schema.json#/$defs/roles"},"canAccessDebugger":{"$ref":"section.schema.json#/$defs/roles"},"automatedViews":{"$ref":"section.schema.json#/$defs/roles"},"generateStartDoc":{"$ref":"section.schema.json#/$defs/roles"},"admin":{"$ref":"section.schema.json#/$defs/roles"},"reporting":{"$ref":"section.schema.json#/$defs/roles"},"customerreports":{"$ref":"section.schema.json#/$defs/roles"},"eventlog":{"$ref":"section.schema.json#/$defs/roles"},"chargingpoints":{"$ref":"section.schema.json#/$defs/roles"},"manuals":{"$ref":"section.schema.json#/$defs/roles"},"export":{"$ref":"section.schema.json#/$defs/roles"}}},"judges":{"$ref":"section.schema.json#/$defs/roles"},"filterWords":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"type":"string","pattern":"^[a-z]+$"},"label":{"type":"string","minLength":1},"category":{"enum":["active","municipality","cpo","onhold","completed","cancelled"]},"aliases":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true}}},"minItems":1},"processTypes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"meta":{"type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"type":"string"}}}}},"minItems":1},"onHoldReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"cancelReasons":{"type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1},"reasonOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"enum":[3,4,5]},"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"short":{"type":"string"},"custom":{"type":"boolean"},"placeholder":{"type":"string"}}}},"requests":{"$ref":"requests.schema.json"},"startDocument":{"$ref":"start-document.schema.json"},"monitoring":{"type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"type":"boolean"},"limit":{"type":"number","minimum":0,"maximum":1},"chartLimit":{"type":"number","minimum":0,"maximum":1}}},"search":{"type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true},"placeholder":{"type":"string"}}},"municipalityOptions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"$ref":"#/$defs/geographyCode"},"text":{"type":"string","minLength":1},"disabled":{"type":"boolean"}}}},"municipalityDefault":{"$ref":"#/$defs/geographyCode"},"gridOperatorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractorsByMunicipalityCode":{"type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"}},"contractors":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"stakeholders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"slug":{"$ref":"#/$defs/stakeholderSlug"},"name":{"type":"string","minLength":1,"maxLength":100},"enabled":{"type":"boolean"}}}},"tags":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"pids":{"type":"array","items":{"$ref":"#/$defs/listEntry"}},"map":{"type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}}},"zoom":{"type":"number","minimum":0,"maximum":22},"bounds":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}}},"countries":{"type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true},"language":{"enum":["nl"]},"backgroundAttribution":{"type":"string","minLength":1},"areaLayer":{"type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},"realisationLayer":{"type":"boolean"},"importSource":{"type":"string"}}},"locationPickerDiameter":{"type":"integer","minimum":10,"maximum":5000},"benchmarkMenu":{"type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true},"reports":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"}},"years":{"type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true},"measures":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"}}}},"proactiveRounds":{"type":"array","items":{"type":"string","minLength":1},"uniqueItems":true},"canResetDateValue":{"type":"boolean"},"sharedLocations":{"type":"boolean"},"loading":{"enum":["paged","whole"]},"syncIntervalMs":{"type":"integer","minimum":300000},"manuals":{"type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"type":"string","minLength":1,"maxLength":60},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"}}}}}}},"tour":{"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"steps":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"needs":{"$ref":"#/$defs/attributes"},"manual":{"$ref":"#/$defs/pageSlug"}}}}}},"lists":{"type":"object","additionalProperties":false,"properties":{"realisations":{"$ref":"list.schema.json"},"requests":{"$ref":"list.schema.json"},"locations":{"$ref":"list.schema.json"}}},"options":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}}},"texts":{"type":"object","additionalProperties":{"type":"string"}},"demo":{"type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email"},"name":{"type":"string","minLength":1},"roles":{"type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}},"termsAccepted":{"type":"boolean"}}}}}}},"$defs":{"reportSegment":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}},"reportItem":{"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}},"reportTable":{"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}},"reportMeasure":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}},"attributes":{"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}},"pageSlug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80},"manualPage":{"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}},"slug":{"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40},"geographyCode":{"type":"string","pattern":"^\\d{4,5}$"},"stakeholderSlug":{"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120},"colour":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"theme":{"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}},"reason":{"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}},"listEntry":{"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}}}};
+const schema47 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6277,34 +6396,34 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 40){
-validate150.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
+validate154.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40}}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate150.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate154.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}};
-const schema48 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
+const schema48 = {"type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"$ref":"#/$defs/colour"},"action":{"$ref":"#/$defs/colour"},"logo":{"type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$"},"logoAlt":{"type":"string","minLength":1},"logoWidth":{"type":"integer","minimum":20,"maximum":400},"imageWidth":{"type":"integer","minimum":20,"maximum":400}}};
+const schema49 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
 const pattern14 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6314,26 +6433,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern14.test(data)){
-validate153.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
+validate157.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern15 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6344,14 +6463,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.brand === undefined) && (missing0 = "brand")) || ((data.action === undefined) && (missing0 = "action"))) || ((data.logo === undefined) && (missing0 = "logo"))) || ((data.logoAlt === undefined) && (missing0 = "logoAlt"))){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate156.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate156.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6359,8 +6478,8 @@ break;
 if(_errs1 === errors){
 if(data.brand !== undefined){
 const _errs2 = errors;
-if(!(validate153(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate157(data.brand, {instancePath:instancePath+"/brand",parentData:data,parentDataProperty:"brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6371,8 +6490,8 @@ var valid0 = true;
 if(valid0){
 if(data.action !== undefined){
 const _errs3 = errors;
-if(!(validate153(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate157(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6387,12 +6506,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-validate152.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
+validate156.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6408,12 +6527,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate152.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
+validate156.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
+validate156.errors = [{instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6427,18 +6546,18 @@ if(data.logoWidth !== undefined){
 let data4 = data.logoWidth;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
+validate156.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 > 400 || isNaN(data4)){
-validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate156.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data4 < 20 || isNaN(data4)){
-validate152.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate156.errors = [{instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6454,18 +6573,18 @@ if(data.imageWidth !== undefined){
 let data5 = data.imageWidth;
 const _errs10 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
+validate156.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs10){
 if(typeof data5 == "number"){
 if(data5 > 400 || isNaN(data5)){
-validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
+validate156.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400}}];
 return false;
 }
 else {
 if(data5 < 20 || isNaN(data5)){
-validate152.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
+validate156.errors = [{instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20}}];
 return false;
 }
 }
@@ -6485,20 +6604,20 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6508,25 +6627,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-validate157.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
+validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6556,7 +6675,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data[i1], data[j0])){
-validate159.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate163.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6566,21 +6685,21 @@ break outer0;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}};
+const schema52 = {"type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"automatic":{"type":"boolean"}}};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6591,14 +6710,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.value === undefined) && (missing0 = "value")) || ((data.text === undefined) && (missing0 = "text"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "text")) || (key0 === "automatic"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6610,12 +6729,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate183.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate187.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6631,12 +6750,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate183.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate187.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate187.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6649,7 +6768,7 @@ if(valid0){
 if(data.automatic !== undefined){
 const _errs6 = errors;
 if(typeof data.automatic !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
+validate187.errors = [{instancePath:instancePath+"/automatic",schemaPath:"#/properties/automatic/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -6663,24 +6782,24 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"normaliser":{"$ref":"#/$defs/normaliser"},"information":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"}}},"$defs":{"normaliser":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"sourcePath":{"type":"string","minLength":1,"maxLength":120},"plainRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"textRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}},"flagRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}},"statusRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}},"timeslotRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}},"filesRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}},"informationTable":{"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}},"informationRow":{"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}}}};
-const schema53 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
-const schema54 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
-const schema55 = {"type":"string","minLength":1,"maxLength":120};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"normaliser":{"$ref":"#/$defs/normaliser"},"information":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"}}},"$defs":{"normaliser":{"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"sourcePath":{"type":"string","minLength":1,"maxLength":120},"plainRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}},"textRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}},"flagRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}},"statusRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}},"timeslotRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}},"filesRule":{"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}},"informationTable":{"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}},"informationRow":{"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}}}};
+const schema54 = {"type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":false,"properties":{"externalRef":{"$ref":"#/$defs/plainRule"},"status":{"$ref":"#/$defs/statusRule"},"geographyCode":{"$ref":"#/$defs/plainRule"},"coordinates.lat":{"$ref":"#/$defs/plainRule"},"coordinates.lng":{"$ref":"#/$defs/plainRule"},"coordinates.nomatch":{"$ref":"#/$defs/flagRule"},"submitted_at":{"$ref":"#/$defs/plainRule"},"created_at":{"$ref":"#/$defs/plainRule"},"processed_at":{"$ref":"#/$defs/plainRule"},"judgement.id":{"$ref":"#/$defs/statusRule"},"judgement.reason":{"$ref":"#/$defs/textRule"},"judgement.remarks":{"$ref":"#/$defs/textRule"},"judgement.processed_at":{"$ref":"#/$defs/plainRule"},"address.street":{"$ref":"#/$defs/plainRule"},"address.streetNumber":{"$ref":"#/$defs/plainRule"},"address.streetNumberSuffix":{"$ref":"#/$defs/plainRule"},"address.postalCode":{"$ref":"#/$defs/plainRule"},"address.city":{"$ref":"#/$defs/plainRule"},"address.country":{"$ref":"#/$defs/textRule"},"address.municipality":{"$ref":"#/$defs/plainRule"},"contact.name":{"$ref":"#/$defs/textRule"},"contact.phone":{"$ref":"#/$defs/textRule"},"contact.email":{"$ref":"#/$defs/textRule"},"contact.initials":{"$ref":"#/$defs/textRule"},"contact.surname":{"$ref":"#/$defs/textRule"},"contact.title":{"$ref":"#/$defs/textRule"},"contact.firstname":{"$ref":"#/$defs/textRule"},"contact.street":{"$ref":"#/$defs/textRule"},"contact.streetnumber":{"$ref":"#/$defs/textRule"},"contact.streetsuffix":{"$ref":"#/$defs/textRule"},"contact.postalCode":{"$ref":"#/$defs/textRule"},"contact.city":{"$ref":"#/$defs/textRule"},"contact.municipality":{"$ref":"#/$defs/textRule"},"additional.vehicle.brand":{"$ref":"#/$defs/textRule"},"additional.vehicle.model":{"$ref":"#/$defs/textRule"},"additional.vehicle.purchaseDate":{"$ref":"#/$defs/plainRule"},"additional.parkingspot.permit":{"$ref":"#/$defs/flagRule"},"additional.parkingspot.reservedspot":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.night":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.morning":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.afternoon":{"$ref":"#/$defs/flagRule"},"additional.context.chargingtime.evening":{"$ref":"#/$defs/flagRule"},"additional.location":{"$ref":"#/$defs/textRule"},"additional.dossierID":{"$ref":"#/$defs/textRule"},"vehicle.brand":{"$ref":"#/$defs/textRule"},"vehicle.model":{"$ref":"#/$defs/textRule"},"vehicle.numberplate":{"$ref":"#/$defs/plainRule"},"softrequirements.parkingpermit":{"$ref":"#/$defs/flagRule"},"softrequirements.parkingspot":{"$ref":"#/$defs/flagRule"},"docs.vehicle":{"$ref":"#/$defs/filesRule"},"docs.parkingspot":{"$ref":"#/$defs/filesRule"},"Tags":{"$ref":"#/$defs/plainRule"},"raw.remarks":{"$ref":"#/$defs/textRule"},"raw.timeslot":{"$ref":"#/$defs/timeslotRule"}}},"judgements":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true}}};
+const schema56 = {"type":"string","minLength":1,"maxLength":120};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6690,115 +6809,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 120){
-validate189.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate193.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data) < 1){
-validate189.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
+validate193.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate193.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.from === undefined) && (missing0 = "from")){
-validate188.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "from")){
-validate188.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.from !== undefined){
-let data0 = data.from;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length > 20){
-validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func3(data0[i1], data0[j0])){
-validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
-return false;
-break outer0;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema56 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6820,7 +6850,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "from") || (key0 === "values"))){
+if(!(key0 === "from")){
 validate192.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -6841,8 +6871,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6873,83 +6903,6 @@ validate192.errors = [{instancePath:instancePath+"/from",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.values !== undefined){
-let data2 = data.values;
-const _errs5 = errors;
-if(errors === _errs5){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key1 in data2){
-const _errs7 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 120){
-const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(func1(key1) < 1){
-const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var valid3 = _errs7 === errors;
-if(!valid3){
-const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate192.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid3){
-for(const key2 in data2){
-let data3 = data2[key2];
-const _errs9 = errors;
-if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-validate192.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema56.properties.values.additionalProperties.enum}}];
-return false;
-}
-var valid4 = _errs9 === errors;
-if(!valid4){
-break;
-}
-}
-}
-}
-else {
-validate192.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -6964,12 +6917,12 @@ return errors === 0;
 }
 validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]}}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6980,14 +6933,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate198.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate198.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6999,7 +6952,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7007,8 +6960,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7024,7 +6977,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7035,7 +6988,7 @@ break outer0;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate196.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7086,7 +7039,173 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate198.errors = vErrors;
+validate196.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
+validate196.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.values.additionalProperties.enum}}];
+return false;
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema58 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]}}}};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "values"))){
+validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 20){
+validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func3(data0[i1], data0[j0])){
+validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.values !== undefined){
+let data2 = data.values;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs7 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 120){
+const err0 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},propertyName:key1};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs7 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate202.errors = vErrors;
 return false;
 break;
 }
@@ -7096,7 +7215,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-validate198.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema57.properties.values.additionalProperties.type}}];
+validate202.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -7107,7 +7226,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7121,21 +7240,21 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000}}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7146,14 +7265,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7165,7 +7284,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate209.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7173,8 +7292,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7190,7 +7309,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate209.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7201,7 +7320,7 @@ break outer0;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate209.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7252,7 +7371,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return false;
 break;
 }
@@ -7262,13 +7381,13 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate205.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema58.properties.values.additionalProperties.type}}];
+validate209.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema59.properties.values.additionalProperties.type}}];
 return false;
 }
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-validate205.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
+validate209.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000}}];
 return false;
 }
 }
@@ -7281,7 +7400,7 @@ break;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7295,21 +7414,21 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}};
+const schema60 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"item":{"type":"string","minLength":1,"maxLength":60},"where":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","minLength":1,"maxLength":60},"value":{"type":"string","minLength":1,"maxLength":120}}}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7320,14 +7439,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7339,7 +7458,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7347,8 +7466,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7364,7 +7483,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7375,7 +7494,7 @@ break outer0;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate250.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7391,18 +7510,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate250.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data2) < 1){
-validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
+validate250.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7419,14 +7538,14 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.name === undefined) && (missing1 = "name")) || ((data3.value === undefined) && (missing1 = "value"))){
-validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
+validate250.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs9 = errors;
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate250.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7438,18 +7557,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate250.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate250.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7465,18 +7584,18 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
+validate250.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120}}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate250.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate250.errors = [{instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7490,7 +7609,7 @@ var valid3 = true;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7505,21 +7624,21 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true},"values":{"type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]}}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7530,14 +7649,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.from === undefined) && (missing0 = "from")){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7549,7 +7668,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length > 20){
-validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate256.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -7557,8 +7676,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate189(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data0[i0], {instancePath:instancePath+"/from/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7574,7 +7693,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate256.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7585,7 +7704,7 @@ break outer0;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
+validate256.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7636,7 +7755,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 break;
 }
@@ -7646,7 +7765,7 @@ for(const key2 in data2){
 let data3 = data2[key2];
 const _errs9 = errors;
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-validate252.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.values.additionalProperties.enum}}];
+validate256.errors = [{instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema61.properties.values.additionalProperties.enum}}];
 return false;
 }
 var valid4 = _errs9 === errors;
@@ -7657,7 +7776,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7671,20 +7790,20 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7696,7 +7815,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7709,8 +7828,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
-if(!(func0.call(schema53.properties.fields.properties, key1))){
-validate187.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+if(!(func0.call(schema54.properties.fields.properties, key1))){
+validate191.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -7718,8 +7837,8 @@ break;
 if(_errs4 === errors){
 if(data0.externalRef !== undefined){
 const _errs5 = errors;
-if(!(validate188(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.externalRef, {instancePath:instancePath+"/fields/externalRef",parentData:data0,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7730,8 +7849,8 @@ var valid1 = true;
 if(valid1){
 if(data0.status !== undefined){
 const _errs6 = errors;
-if(!(validate192(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate196(data0.status, {instancePath:instancePath+"/fields/status",parentData:data0,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7742,8 +7861,8 @@ var valid1 = true;
 if(valid1){
 if(data0.geographyCode !== undefined){
 const _errs7 = errors;
-if(!(validate188(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.geographyCode, {instancePath:instancePath+"/fields/geographyCode",parentData:data0,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7754,8 +7873,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lat"] !== undefined){
 const _errs8 = errors;
-if(!(validate188(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["coordinates.lat"], {instancePath:instancePath+"/fields/coordinates.lat",parentData:data0,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7766,8 +7885,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.lng"] !== undefined){
 const _errs9 = errors;
-if(!(validate188(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["coordinates.lng"], {instancePath:instancePath+"/fields/coordinates.lng",parentData:data0,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -7778,8 +7897,8 @@ var valid1 = true;
 if(valid1){
 if(data0["coordinates.nomatch"] !== undefined){
 const _errs10 = errors;
-if(!(validate198(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["coordinates.nomatch"], {instancePath:instancePath+"/fields/coordinates.nomatch",parentData:data0,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -7790,8 +7909,8 @@ var valid1 = true;
 if(valid1){
 if(data0.submitted_at !== undefined){
 const _errs11 = errors;
-if(!(validate188(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.submitted_at, {instancePath:instancePath+"/fields/submitted_at",parentData:data0,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs11 === errors;
@@ -7802,8 +7921,8 @@ var valid1 = true;
 if(valid1){
 if(data0.created_at !== undefined){
 const _errs12 = errors;
-if(!(validate188(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.created_at, {instancePath:instancePath+"/fields/created_at",parentData:data0,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -7814,8 +7933,8 @@ var valid1 = true;
 if(valid1){
 if(data0.processed_at !== undefined){
 const _errs13 = errors;
-if(!(validate188(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.processed_at, {instancePath:instancePath+"/fields/processed_at",parentData:data0,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs13 === errors;
@@ -7826,8 +7945,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.id"] !== undefined){
 const _errs14 = errors;
-if(!(validate192(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate196(data0["judgement.id"], {instancePath:instancePath+"/fields/judgement.id",parentData:data0,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs14 === errors;
@@ -7838,8 +7957,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.reason"] !== undefined){
 const _errs15 = errors;
-if(!(validate205(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["judgement.reason"], {instancePath:instancePath+"/fields/judgement.reason",parentData:data0,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs15 === errors;
@@ -7850,8 +7969,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.remarks"] !== undefined){
 const _errs16 = errors;
-if(!(validate205(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["judgement.remarks"], {instancePath:instancePath+"/fields/judgement.remarks",parentData:data0,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs16 === errors;
@@ -7862,8 +7981,8 @@ var valid1 = true;
 if(valid1){
 if(data0["judgement.processed_at"] !== undefined){
 const _errs17 = errors;
-if(!(validate188(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["judgement.processed_at"], {instancePath:instancePath+"/fields/judgement.processed_at",parentData:data0,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -7874,8 +7993,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.street"] !== undefined){
 const _errs18 = errors;
-if(!(validate188(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.street"], {instancePath:instancePath+"/fields/address.street",parentData:data0,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -7886,8 +8005,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumber"] !== undefined){
 const _errs19 = errors;
-if(!(validate188(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.streetNumber"], {instancePath:instancePath+"/fields/address.streetNumber",parentData:data0,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs19 === errors;
@@ -7898,8 +8017,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.streetNumberSuffix"] !== undefined){
 const _errs20 = errors;
-if(!(validate188(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.streetNumberSuffix"], {instancePath:instancePath+"/fields/address.streetNumberSuffix",parentData:data0,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs20 === errors;
@@ -7910,8 +8029,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.postalCode"] !== undefined){
 const _errs21 = errors;
-if(!(validate188(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.postalCode"], {instancePath:instancePath+"/fields/address.postalCode",parentData:data0,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -7922,8 +8041,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.city"] !== undefined){
 const _errs22 = errors;
-if(!(validate188(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.city"], {instancePath:instancePath+"/fields/address.city",parentData:data0,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -7934,8 +8053,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.country"] !== undefined){
 const _errs23 = errors;
-if(!(validate205(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["address.country"], {instancePath:instancePath+"/fields/address.country",parentData:data0,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -7946,8 +8065,8 @@ var valid1 = true;
 if(valid1){
 if(data0["address.municipality"] !== undefined){
 const _errs24 = errors;
-if(!(validate188(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["address.municipality"], {instancePath:instancePath+"/fields/address.municipality",parentData:data0,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -7958,8 +8077,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.name"] !== undefined){
 const _errs25 = errors;
-if(!(validate205(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.name"], {instancePath:instancePath+"/fields/contact.name",parentData:data0,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -7970,8 +8089,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.phone"] !== undefined){
 const _errs26 = errors;
-if(!(validate205(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.phone"], {instancePath:instancePath+"/fields/contact.phone",parentData:data0,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -7982,8 +8101,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.email"] !== undefined){
 const _errs27 = errors;
-if(!(validate205(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.email"], {instancePath:instancePath+"/fields/contact.email",parentData:data0,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs27 === errors;
@@ -7994,8 +8113,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.initials"] !== undefined){
 const _errs28 = errors;
-if(!(validate205(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.initials"], {instancePath:instancePath+"/fields/contact.initials",parentData:data0,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -8006,8 +8125,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.surname"] !== undefined){
 const _errs29 = errors;
-if(!(validate205(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.surname"], {instancePath:instancePath+"/fields/contact.surname",parentData:data0,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -8018,8 +8137,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.title"] !== undefined){
 const _errs30 = errors;
-if(!(validate205(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.title"], {instancePath:instancePath+"/fields/contact.title",parentData:data0,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -8030,8 +8149,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.firstname"] !== undefined){
 const _errs31 = errors;
-if(!(validate205(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.firstname"], {instancePath:instancePath+"/fields/contact.firstname",parentData:data0,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs31 === errors;
@@ -8042,8 +8161,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.street"] !== undefined){
 const _errs32 = errors;
-if(!(validate205(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.street"], {instancePath:instancePath+"/fields/contact.street",parentData:data0,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs32 === errors;
@@ -8054,8 +8173,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetnumber"] !== undefined){
 const _errs33 = errors;
-if(!(validate205(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.streetnumber"], {instancePath:instancePath+"/fields/contact.streetnumber",parentData:data0,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs33 === errors;
@@ -8066,8 +8185,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.streetsuffix"] !== undefined){
 const _errs34 = errors;
-if(!(validate205(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.streetsuffix"], {instancePath:instancePath+"/fields/contact.streetsuffix",parentData:data0,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs34 === errors;
@@ -8078,8 +8197,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.postalCode"] !== undefined){
 const _errs35 = errors;
-if(!(validate205(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.postalCode"], {instancePath:instancePath+"/fields/contact.postalCode",parentData:data0,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs35 === errors;
@@ -8090,8 +8209,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.city"] !== undefined){
 const _errs36 = errors;
-if(!(validate205(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.city"], {instancePath:instancePath+"/fields/contact.city",parentData:data0,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs36 === errors;
@@ -8102,8 +8221,8 @@ var valid1 = true;
 if(valid1){
 if(data0["contact.municipality"] !== undefined){
 const _errs37 = errors;
-if(!(validate205(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["contact.municipality"], {instancePath:instancePath+"/fields/contact.municipality",parentData:data0,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs37 === errors;
@@ -8114,8 +8233,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.brand"] !== undefined){
 const _errs38 = errors;
-if(!(validate205(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["additional.vehicle.brand"], {instancePath:instancePath+"/fields/additional.vehicle.brand",parentData:data0,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs38 === errors;
@@ -8126,8 +8245,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.model"] !== undefined){
 const _errs39 = errors;
-if(!(validate205(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["additional.vehicle.model"], {instancePath:instancePath+"/fields/additional.vehicle.model",parentData:data0,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs39 === errors;
@@ -8138,8 +8257,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.vehicle.purchaseDate"] !== undefined){
 const _errs40 = errors;
-if(!(validate188(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/fields/additional.vehicle.purchaseDate",parentData:data0,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs40 === errors;
@@ -8150,8 +8269,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.permit"] !== undefined){
 const _errs41 = errors;
-if(!(validate198(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.parkingspot.permit"], {instancePath:instancePath+"/fields/additional.parkingspot.permit",parentData:data0,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs41 === errors;
@@ -8162,8 +8281,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.parkingspot.reservedspot"] !== undefined){
 const _errs42 = errors;
-if(!(validate198(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/fields/additional.parkingspot.reservedspot",parentData:data0,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs42 === errors;
@@ -8174,8 +8293,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.night"] !== undefined){
 const _errs43 = errors;
-if(!(validate198(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.context.chargingtime.night"], {instancePath:instancePath+"/fields/additional.context.chargingtime.night",parentData:data0,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs43 === errors;
@@ -8186,8 +8305,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.morning"] !== undefined){
 const _errs44 = errors;
-if(!(validate198(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.context.chargingtime.morning"], {instancePath:instancePath+"/fields/additional.context.chargingtime.morning",parentData:data0,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs44 === errors;
@@ -8198,8 +8317,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.afternoon"] !== undefined){
 const _errs45 = errors;
-if(!(validate198(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/fields/additional.context.chargingtime.afternoon",parentData:data0,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs45 === errors;
@@ -8210,8 +8329,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.context.chargingtime.evening"] !== undefined){
 const _errs46 = errors;
-if(!(validate198(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["additional.context.chargingtime.evening"], {instancePath:instancePath+"/fields/additional.context.chargingtime.evening",parentData:data0,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs46 === errors;
@@ -8222,8 +8341,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.location"] !== undefined){
 const _errs47 = errors;
-if(!(validate205(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["additional.location"], {instancePath:instancePath+"/fields/additional.location",parentData:data0,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs47 === errors;
@@ -8234,8 +8353,8 @@ var valid1 = true;
 if(valid1){
 if(data0["additional.dossierID"] !== undefined){
 const _errs48 = errors;
-if(!(validate205(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["additional.dossierID"], {instancePath:instancePath+"/fields/additional.dossierID",parentData:data0,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs48 === errors;
@@ -8246,8 +8365,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.brand"] !== undefined){
 const _errs49 = errors;
-if(!(validate205(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["vehicle.brand"], {instancePath:instancePath+"/fields/vehicle.brand",parentData:data0,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs49 === errors;
@@ -8258,8 +8377,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.model"] !== undefined){
 const _errs50 = errors;
-if(!(validate205(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["vehicle.model"], {instancePath:instancePath+"/fields/vehicle.model",parentData:data0,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs50 === errors;
@@ -8270,8 +8389,8 @@ var valid1 = true;
 if(valid1){
 if(data0["vehicle.numberplate"] !== undefined){
 const _errs51 = errors;
-if(!(validate188(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0["vehicle.numberplate"], {instancePath:instancePath+"/fields/vehicle.numberplate",parentData:data0,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs51 === errors;
@@ -8282,8 +8401,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingpermit"] !== undefined){
 const _errs52 = errors;
-if(!(validate198(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["softrequirements.parkingpermit"], {instancePath:instancePath+"/fields/softrequirements.parkingpermit",parentData:data0,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs52 === errors;
@@ -8294,8 +8413,8 @@ var valid1 = true;
 if(valid1){
 if(data0["softrequirements.parkingspot"] !== undefined){
 const _errs53 = errors;
-if(!(validate198(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate202(data0["softrequirements.parkingspot"], {instancePath:instancePath+"/fields/softrequirements.parkingspot",parentData:data0,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs53 === errors;
@@ -8306,8 +8425,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.vehicle"] !== undefined){
 const _errs54 = errors;
-if(!(validate246(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate250(data0["docs.vehicle"], {instancePath:instancePath+"/fields/docs.vehicle",parentData:data0,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs54 === errors;
@@ -8318,8 +8437,8 @@ var valid1 = true;
 if(valid1){
 if(data0["docs.parkingspot"] !== undefined){
 const _errs55 = errors;
-if(!(validate246(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate250(data0["docs.parkingspot"], {instancePath:instancePath+"/fields/docs.parkingspot",parentData:data0,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs55 === errors;
@@ -8330,8 +8449,8 @@ var valid1 = true;
 if(valid1){
 if(data0.Tags !== undefined){
 const _errs56 = errors;
-if(!(validate188(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data0.Tags, {instancePath:instancePath+"/fields/Tags",parentData:data0,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs56 === errors;
@@ -8342,8 +8461,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.remarks"] !== undefined){
 const _errs57 = errors;
-if(!(validate205(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate209(data0["raw.remarks"], {instancePath:instancePath+"/fields/raw.remarks",parentData:data0,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs57 === errors;
@@ -8354,8 +8473,8 @@ var valid1 = true;
 if(valid1){
 if(data0["raw.timeslot"] !== undefined){
 const _errs58 = errors;
-if(!(validate252(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data0["raw.timeslot"], {instancePath:instancePath+"/fields/raw.timeslot",parentData:data0,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs58 === errors;
@@ -8419,7 +8538,7 @@ var valid1 = true;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -8435,7 +8554,7 @@ const _errs59 = errors;
 if(errors === _errs59){
 if(Array.isArray(data55)){
 if(data55.length > 20){
-validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
+validate191.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20}}];
 return false;
 }
 else {
@@ -8443,8 +8562,8 @@ var valid2 = true;
 const len0 = data55.length;
 for(let i0=0; i0<len0; i0++){
 const _errs61 = errors;
-if(!(validate189(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate193(data55[i0], {instancePath:instancePath+"/judgements/" + i0,parentData:data55,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs61 === errors;
@@ -8460,7 +8579,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data55[i1], data55[j0])){
-validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate191.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -8471,7 +8590,7 @@ break outer0;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
+validate191.errors = [{instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8484,22 +8603,22 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"}}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"type":"string","minLength":1},"field":{"enum":["ref","case_ref","geographyCode","submitted_at","created_at","processed_at","summary.name","summary.address","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"]},"kind":{"enum":["text","date","day","flag","timeslot","hours","email","phone"]}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8510,14 +8629,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.label === undefined) && (missing0 = "label")) || ((data.field === undefined) && (missing0 = "field"))){
-validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8529,12 +8648,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate262.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate262.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8548,7 +8667,7 @@ if(data.field !== undefined){
 let data1 = data.field;
 const _errs4 = errors;
 if(!(((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-validate258.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema62.properties.field.enum}}];
+validate262.errors = [{instancePath:instancePath+"/field",schemaPath:"#/properties/field/enum",keyword:"enum",params:{allowedValues: schema63.properties.field.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8561,7 +8680,7 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(!((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-validate258.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum}}];
+validate262.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema63.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8575,20 +8694,20 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8599,14 +8718,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "rows"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8618,12 +8737,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate257.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate261.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8639,7 +8758,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate257.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+validate261.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8647,8 +8766,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate258(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate262(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -8659,7 +8778,7 @@ break;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8673,20 +8792,20 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8698,7 +8817,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "normaliser") || (key0 === "information"))){
-validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8706,8 +8825,8 @@ break;
 if(_errs1 === errors){
 if(data.normaliser !== undefined){
 const _errs2 = errors;
-if(!(validate187(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate191(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8722,7 +8841,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate186.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
+validate190.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8730,8 +8849,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate257(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate261(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -8742,7 +8861,7 @@ break;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
+validate190.errors = [{instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8755,24 +8874,24 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"}}},"$defs":{"documentSection":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}},"documentRow":{"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]},"factRow":{"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}},"fieldRow":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}},"groupRow":{"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"partiesRow":{"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}}}};
-const schema64 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}};
-const schema65 = {"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]};
-const schema66 = {"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"sections":{"type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"}}},"$defs":{"documentSection":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}},"documentRow":{"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]},"factRow":{"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}},"fieldRow":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}},"groupRow":{"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}},"partiesRow":{"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"maxLength":100},"rows":{"type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"}},"map":{"type":"boolean"},"pictures":{"type":"string","minLength":1,"maxLength":60}}};
+const schema66 = {"oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}]};
+const schema67 = {"type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"]},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8783,14 +8902,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.fact === undefined) && (missing0 = "fact")){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate269.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate269.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8800,7 +8919,7 @@ if(data.fact !== undefined){
 let data0 = data.fact;
 const _errs2 = errors;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-validate265.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema66.properties.fact.enum}}];
+validate269.errors = [{instancePath:instancePath+"/fact",schemaPath:"#/properties/fact/enum",keyword:"enum",params:{allowedValues: schema67.properties.fact.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -8815,18 +8934,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate269.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate269.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate269.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8840,21 +8959,21 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate269.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"condition.schema.json#/$defs/fieldPath"},"label":{"type":"string","minLength":1,"maxLength":100}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8864,107 +8983,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 200){
-validate268.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
+validate272.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
 if(!pattern3.test(data)){
-validate268.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
+validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"}}];
 return false;
 }
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate267.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.field === undefined) && (missing0 = "field")){
-validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "field") || (key0 === "label"))){
-validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.field !== undefined){
-const _errs2 = errors;
-if(!(validate268(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data1 = data.label;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func1(data1) > 100){
-validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate267.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = {"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8979,24 +9017,57 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.group === undefined) && (missing0 = "group")){
+if((data.field === undefined) && (missing0 = "field")){
 validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "group")){
+if(!((key0 === "field") || (key0 === "label"))){
 validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.group !== undefined){
-if(!(validate268(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(data.field !== undefined){
+const _errs2 = errors;
+if(!(validate272(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data1 = data.label;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+validate271.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate271.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate271.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -9012,12 +9083,60 @@ return errors === 0;
 }
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"$ref":"condition.schema.json#/$defs/fieldPath"}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate275.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.group === undefined) && (missing0 = "group")){
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "group")){
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.group !== undefined){
+if(!(validate272(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = {"type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]}}}};
+
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9028,14 +9147,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.parties === undefined) && (missing0 = "parties")){
-validate274.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "parties")){
-validate274.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9047,7 +9166,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate278.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9057,7 +9176,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(((((data1 === "cpo") || (data1 === "municipality")) || (data1 === "customer")) || (data1 === "contractor")) || (data1 === "gridoperator"))){
-validate274.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema70.properties.parties.items.enum}}];
+validate278.errors = [{instancePath:instancePath+"/parties/" + i0,schemaPath:"#/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.parties.items.enum}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -9073,7 +9192,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func3(data0[i1], data0[j0])){
-validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate278.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -9084,7 +9203,7 @@ break outer0;
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
+validate278.errors = [{instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9093,20 +9212,20 @@ return false;
 }
 }
 else {
-validate274.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate278.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9117,8 +9236,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -9128,8 +9247,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -9146,8 +9265,8 @@ props0 = true;
 }
 }
 const _errs3 = errors;
-if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9164,8 +9283,8 @@ props0 = true;
 }
 }
 const _errs4 = errors;
-if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9193,7 +9312,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 return false;
 }
 else {
@@ -9207,17 +9326,17 @@ vErrors = null;
 }
 }
 }
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9228,14 +9347,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.title === undefined) && (missing0 = "title")){
-validate263.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate267.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9247,18 +9366,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate267.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9274,12 +9393,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 60){
-validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
+validate267.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9287,8 +9406,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate264(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate268(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9300,7 +9419,7 @@ break;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
+validate267.errors = [{instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9313,7 +9432,7 @@ if(valid0){
 if(data.map !== undefined){
 const _errs7 = errors;
 if(typeof data.map !== "boolean"){
-validate263.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
+validate267.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9328,18 +9447,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate267.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
+validate267.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
+validate267.errors = [{instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9355,20 +9474,20 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9379,14 +9498,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sections === undefined) && (missing0 = "sections")){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate266.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "sections"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate266.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9398,18 +9517,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-validate262.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data0) < 1){
-validate262.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate266.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9425,12 +9544,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
 if(data1.length > 30){
-validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
+validate266.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30}}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
+validate266.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -9438,8 +9557,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate263(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate267(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -9451,7 +9570,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
+validate266.errors = [{instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9465,47 +9584,17 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate266.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"type":"string","pattern":"^\\d{4,5}$"};
+const schema72 = {"type":"string","pattern":"^\\d{4,5}$"};
 const pattern20 = new RegExp("^\\d{4,5}$", "u");
-
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate279.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern20.test(data)){
-validate279.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
-return false;
-}
-}
-else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate279.errors = vErrors;
-return errors === 0;
-}
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema72 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
-const pattern21 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9519,15 +9608,9 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 120){
-validate283.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+if(!pattern20.test(data)){
+validate283.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"}}];
 return false;
-}
-else {
-if(!pattern21.test(data)){
-validate283.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
-return false;
-}
 }
 }
 else {
@@ -9540,7 +9623,8 @@ return errors === 0;
 }
 validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
+const schema73 = {"type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120};
+const pattern21 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9553,17 +9637,52 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate287.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120}}];
+return false;
+}
+else {
+if(!pattern21.test(data)){
+validate287.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"}}];
+return false;
+}
+}
+}
+else {
+validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"$ref":"flow.schema.json#/$defs/uuid"},"label":{"type":"string","minLength":1,"maxLength":60},"enabled":{"type":"boolean"},"deleted_at":{"type":["integer","null"]},"request":{"type":"boolean"},"process":{"type":"boolean"}}};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.uuid === undefined) && (missing0 = "uuid")) || ((data.label === undefined) && (missing0 = "label"))) || ((data.enabled === undefined) && (missing0 = "enabled"))){
-validate287.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-validate287.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9571,8 +9690,8 @@ break;
 if(_errs1 === errors){
 if(data.uuid !== undefined){
 const _errs2 = errors;
-if(!(validate157(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.uuid, {instancePath:instancePath+"/uuid",parentData:data,parentDataProperty:"uuid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -9587,18 +9706,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate287.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9611,7 +9730,7 @@ if(valid0){
 if(data.enabled !== undefined){
 const _errs5 = errors;
 if(typeof data.enabled !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate291.errors = [{instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -9624,7 +9743,7 @@ if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 const _errs7 = errors;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-validate287.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema73.properties.deleted_at.type}}];
+validate291.errors = [{instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema74.properties.deleted_at.type}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -9636,7 +9755,7 @@ if(valid0){
 if(data.request !== undefined){
 const _errs9 = errors;
 if(typeof data.request !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
+validate291.errors = [{instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -9648,7 +9767,7 @@ if(valid0){
 if(data.process !== undefined){
 const _errs11 = errors;
 if(typeof data.process !== "boolean"){
-validate287.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
+validate291.errors = [{instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -9665,546 +9784,19 @@ var valid0 = true;
 }
 }
 else {
-validate287.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate287.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}};
-const schema75 = {"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"type":"string","minLength":1},"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"}}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"type":"string","pattern":"^[A-Z][A-Za-z]*$"},"path":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"report":{"enum":["key-metrics","judgements","process-status","benchmark","totals"]},"access":{"type":"string","minLength":1},"tables":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000}}};
 const pattern23 = new RegExp("^[A-Z][A-Za-z]*$", "u");
-const schema76 = {"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}};
-
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate295.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.label === undefined) && (missing0 = "label")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.measures === undefined) && (missing0 = "measures"))){
-validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "label") || (key0 === "by")) || (key0 === "across")) || (key0 === "measures"))){
-validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.label !== undefined){
-let data0 = data.label;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate295.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length > 3){
-validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate295.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.across !== undefined){
-let data3 = data.across;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func1(data3) < 1){
-validate295.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.measures !== undefined){
-let data4 = data.measures;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid3 = true;
-const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
-let data5 = data4[i2];
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-validate295.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-if(valid3){
-let i3 = data4.length;
-let j1;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data4[i3];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
-return false;
-break;
-}
-indices1[item1] = i3;
-}
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate295.errors = vErrors;
-return errors === 0;
-}
-validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate294.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.path !== undefined){
-let data1 = data.path;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-validate294.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined){
-let data2 = data.label;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func1(data2) < 1){
-validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.report !== undefined){
-let data3 = data.report;
-const _errs8 = errors;
-if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-validate294.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema75.properties.report.enum}}];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.access !== undefined){
-let data4 = data.access;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data4 === "string"){
-if(func1(data4) < 1){
-validate294.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.tables !== undefined){
-let data5 = data.tables;
-const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-if(data5.length < 1){
-validate294.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-const _errs13 = errors;
-if(!(validate295(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs13 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate294.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pageSize !== undefined){
-let data7 = data.pageSize;
-const _errs14 = errors;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
-validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data7 == "number"){
-if(data7 > 1000 || isNaN(data7)){
-validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
-return false;
-}
-else {
-if(data7 < 1 || isNaN(data7)){
-validate294.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate293.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.items === undefined) && (missing0 = "items")){
-validate293.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "label") || (key0 === "items"))){
-validate293.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.label !== undefined){
-let data0 = data.label;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.items !== undefined){
-let data1 = data.items;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate293.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate294(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate293.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema77 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}};
-const pattern26 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const schema77 = {"type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"type":"string","minLength":1},"by":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1}},"across":{"type":"string","minLength":1},"measures":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}}}};
 
 function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10219,14 +9811,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.label === undefined) && (missing0 = "label")){
+if((((data.label === undefined) && (missing0 = "label")) || ((data.by === undefined) && (missing0 = "by"))) || ((data.measures === undefined) && (missing0 = "measures"))){
 validate299.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "label") || (key0 === "sum")) || (key0 === "filled"))){
+if(!((((key0 === "label") || (key0 === "by")) || (key0 === "across")) || (key0 === "measures"))){
 validate299.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -10254,13 +9846,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sum !== undefined){
-let data1 = data.sum;
+if(data.by !== undefined){
+let data1 = data.by;
 const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data1)){
+if(data1.length > 3){
+validate299.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
 if(data1.length < 1){
-validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate299.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10271,13 +9868,13 @@ let data2 = data1[i0];
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern26.test(data2)){
-validate299.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+if(func1(data2) < 1){
+validate299.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10298,7 +9895,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate299.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -10308,8 +9905,9 @@ indices0[item0] = i1;
 }
 }
 }
+}
 else {
-validate299.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
+validate299.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10319,18 +9917,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.filled !== undefined){
-let data3 = data.filled;
+if(data.across !== undefined){
+let data3 = data.across;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern26.test(data3)){
-validate299.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+if(func1(data3) < 1){
+validate299.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate299.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
+validate299.errors = [{instancePath:instancePath+"/across",schemaPath:"#/properties/across/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10338,6 +9936,72 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.measures !== undefined){
+let data4 = data.measures;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate299.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid3 = true;
+const len1 = data4.length;
+for(let i2=0; i2<len1; i2++){
+let data5 = data4[i2];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+validate299.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/measures/" + i2,schemaPath:"#/properties/measures/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+if(valid3){
+let i3 = data4.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data4[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+validate299.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+}
+else {
+validate299.errors = [{instancePath:instancePath+"/measures",schemaPath:"#/properties/measures/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -10354,13 +10018,468 @@ return errors === 0;
 }
 validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}};
-const schema79 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.label === undefined) && (missing0 = "label"))) || ((data.report === undefined) && (missing0 = "report"))){
+validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
+validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+validate298.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"}}];
+return false;
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data1 = data.path;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+validate298.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.label !== undefined){
+let data2 = data.label;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.report !== undefined){
+let data3 = data.report;
+const _errs8 = errors;
+if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
+validate298.errors = [{instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema76.properties.report.enum}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.access !== undefined){
+let data4 = data.access;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+validate298.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tables !== undefined){
+let data5 = data.tables;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate298.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs13 = errors;
+if(!(validate299(data5[i0], {instancePath:instancePath+"/tables/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate298.errors = [{instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageSize !== undefined){
+let data7 = data.pageSize;
+const _errs14 = errors;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data7 == "number"){
+if(data7 > 1000 || isNaN(data7)){
+validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate298.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.items === undefined) && (missing0 = "items")){
+validate297.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "items"))){
+validate297.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate297.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate297.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined){
+let data1 = data.items;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate297.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate298(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate297.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate297.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1},"sum":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}},"filled":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}};
+const pattern26 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate303.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.label === undefined) && (missing0 = "label")){
+validate303.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "sum")) || (key0 === "filled"))){
+validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.label !== undefined){
+let data0 = data.label;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sum !== undefined){
+let data1 = data.sum;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate303.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern26.test(data2)){
+validate303.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+return false;
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/sum/" + i0,schemaPath:"#/properties/sum/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate303.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.filled !== undefined){
+let data3 = data.filled;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(!pattern26.test(data3)){
+validate303.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"}}];
+return false;
+}
+}
+else {
+validate303.errors = [{instancePath:instancePath+"/filled",schemaPath:"#/properties/filled/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"$ref":"#/$defs/pageSlug"},"title":{"type":"string","minLength":1,"maxLength":80},"needs":{"$ref":"#/$defs/attributes"},"aliases":{"type":"array","items":{"$ref":"#/$defs/pageSlug"}},"helps":{"type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100}}}};
+const schema80 = {"type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80};
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10370,32 +10489,32 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 80){
-validate302.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
+validate306.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80}}];
 return false;
 }
 else {
 if(!pattern5.test(data)){
-validate302.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate306.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}};
+const schema81 = {"type":"array","minItems":1,"items":{"enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"]}};
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10405,7 +10524,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate304.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate308.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10415,7 +10534,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
-validate304.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema80.items.enum}}];
+validate308.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema81.items.enum}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10426,21 +10545,21 @@ break;
 }
 }
 else {
-validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate308.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10451,14 +10570,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.slug === undefined) && (missing0 = "slug")) || ((data.title === undefined) && (missing0 = "title"))){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate305.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
-validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate305.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10466,8 +10585,8 @@ break;
 if(_errs1 === errors){
 if(data.slug !== undefined){
 const _errs2 = errors;
-if(!(validate302(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate306(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10482,18 +10601,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}}];
+validate305.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}}];
 return false;
 }
 else {
 if(func1(data1) < 1){
-validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate305.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate305.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10505,8 +10624,8 @@ var valid0 = true;
 if(valid0){
 if(data.needs !== undefined){
 const _errs5 = errors;
-if(!(validate304(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10524,8 +10643,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate302(data3[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate306(data3[i0], {instancePath:instancePath+"/aliases/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10535,7 +10654,7 @@ break;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+validate305.errors = [{instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10558,18 +10677,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate305.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(!pattern29.test(data6)){
-validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"}}];
+validate305.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"}}];
 return false;
 }
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"}}];
+validate305.errors = [{instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10580,7 +10699,7 @@ break;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"}}];
+validate305.errors = [{instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10597,24 +10716,24 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate305.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"$schema":{"type":"string"},"label":{"type":"string","minLength":1},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"}},"layouts":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"}},"sheet":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"filters":{"type":"array","items":{"$ref":"#/$defs/listFilter"}},"categories":{"type":"array","items":{"$ref":"#/$defs/listCategory"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageSizes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000}},"sort":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"type":"boolean"}}},"minWidth":{"type":"integer","minimum":320,"maximum":4000},"maxWidth":{"type":"integer","minimum":320,"maximum":4000}},"$defs":{"fieldName":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"listField":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}},"listLayout":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}},"listColumn":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}},"listFilter":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}},"listCategory":{"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}}}};
 const pattern25 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const schema82 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
+const schema83 = {"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1},"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"path":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},"kind":{"enum":["text","number","date","instant","option","flag"]},"options":{"type":"string","minLength":1}}};
 const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10626,7 +10745,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "label") || (key0 === "word")) || (key0 === "path")) || (key0 === "kind")) || (key0 === "options"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10638,12 +10757,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10659,12 +10778,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-validate311.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate315.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10680,12 +10799,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(!pattern33.test(data2)){
-validate311.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
+validate315.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10699,7 +10818,7 @@ if(data.kind !== undefined){
 let data3 = data.kind;
 const _errs8 = errors;
 if(!((((((data3 === "text") || (data3 === "number")) || (data3 === "date")) || (data3 === "instant")) || (data3 === "option")) || (data3 === "flag"))){
-validate311.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema82.properties.kind.enum}}];
+validate315.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema83.properties.kind.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10714,12 +10833,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-validate311.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10735,23 +10854,23 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
-const schema84 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
-const schema85 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema84 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"access":{"type":"string"},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}},"add":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"}}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"width":{"type":"integer","minimum":4,"maximum":800},"export":{"type":"boolean"},"after":{"type":"string"}}};
+const schema86 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10761,25 +10880,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern25.test(data)){
-validate315.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
+validate319.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10790,14 +10909,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate318.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate318.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10805,8 +10924,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate319(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10821,12 +10940,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate318.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate318.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10840,18 +10959,18 @@ if(data.width !== undefined){
 let data2 = data.width;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
+validate318.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
+validate318.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800}}];
 return false;
 }
 else {
 if(data2 < 4 || isNaN(data2)){
-validate314.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
+validate318.errors = [{instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}}];
 return false;
 }
 }
@@ -10866,7 +10985,7 @@ if(valid0){
 if(data.export !== undefined){
 const _errs7 = errors;
 if(typeof data.export !== "boolean"){
-validate314.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
+validate318.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10878,7 +10997,7 @@ if(valid0){
 if(data.after !== undefined){
 const _errs9 = errors;
 if(typeof data.after !== "string"){
-validate314.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
+validate318.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10894,20 +11013,20 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate318.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10918,14 +11037,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.name === undefined) && (missing0 = "name")){
-validate313.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate317.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10937,12 +11056,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate313.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate317.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10958,12 +11077,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate317.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10976,7 +11095,7 @@ if(valid0){
 if(data.access !== undefined){
 const _errs6 = errors;
 if(typeof data.access !== "string"){
-validate313.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10991,7 +11110,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate313.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
+validate317.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10999,8 +11118,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate314(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate318(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -11011,7 +11130,7 @@ break;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
+validate317.errors = [{instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11027,7 +11146,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate313.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
+validate317.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11035,8 +11154,8 @@ var valid2 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate314(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate318(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -11047,7 +11166,7 @@ break;
 }
 }
 else {
-validate313.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
+validate317.errors = [{instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11064,21 +11183,21 @@ var valid0 = true;
 }
 }
 else {
-validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate313.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"type":"string","minLength":1},"multiple":{"type":"boolean"},"more":{"type":"boolean"}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11089,14 +11208,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.field === undefined) && (missing0 = "field")){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate325.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate325.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11104,8 +11223,8 @@ break;
 if(_errs1 === errors){
 if(data.field !== undefined){
 const _errs2 = errors;
-if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate319(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11120,12 +11239,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate321.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate325.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate321.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate325.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11138,7 +11257,7 @@ if(valid0){
 if(data.multiple !== undefined){
 const _errs5 = errors;
 if(typeof data.multiple !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
+validate325.errors = [{instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11150,7 +11269,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs7 = errors;
 if(typeof data.more !== "boolean"){
-validate321.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
+validate325.errors = [{instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -11165,21 +11284,21 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate325.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
+const schema88 = {"type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"type":"string","pattern":"^[a-z][a-z0-9-]*$"},"label":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/fieldName"},"values":{"type":"array","minItems":1,"items":{"type":"string"}},"layout":{"type":"string"},"default":{"type":"boolean"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11190,14 +11309,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.word === undefined) && (missing0 = "word")) || ((data.label === undefined) && (missing0 = "label"))){
-validate324.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate328.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11209,12 +11328,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate324.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
+validate328.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11230,12 +11349,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate324.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11247,8 +11366,8 @@ var valid0 = true;
 if(valid0){
 if(data.field !== undefined){
 const _errs6 = errors;
-if(!(validate315(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate319(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -11263,7 +11382,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate324.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11272,7 +11391,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
 if(typeof data3[i0] !== "string"){
-validate324.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -11283,7 +11402,7 @@ break;
 }
 }
 else {
-validate324.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
+validate328.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11296,7 +11415,7 @@ if(valid0){
 if(data.layout !== undefined){
 const _errs11 = errors;
 if(typeof data.layout !== "string"){
-validate324.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -11308,7 +11427,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs13 = errors;
 if(typeof data.default !== "boolean"){
-validate324.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate328.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -11325,20 +11444,20 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11349,8 +11468,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema81.properties, key0))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema82.properties, key0))){
+validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11359,7 +11478,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate310.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate314.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11374,12 +11493,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate314.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11418,7 +11537,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return false;
 break;
 }
@@ -11426,8 +11545,8 @@ break;
 if(valid1){
 for(const key2 in data2){
 const _errs10 = errors;
-if(!(validate311(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate315(data2[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -11438,7 +11557,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11454,7 +11573,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate310.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11462,8 +11581,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate313(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate317(data4[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -11474,7 +11593,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
+validate314.errors = [{instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11490,7 +11609,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate310.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11498,8 +11617,8 @@ var valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 const _errs16 = errors;
-if(!(validate314(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate318(data6[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -11510,7 +11629,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
+validate314.errors = [{instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11529,8 +11648,8 @@ var valid5 = true;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 const _errs19 = errors;
-if(!(validate321(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate325(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs19 === errors;
@@ -11540,7 +11659,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
+validate314.errors = [{instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11559,8 +11678,8 @@ var valid6 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs22 = errors;
-if(!(validate324(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate328(data10[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -11570,7 +11689,7 @@ break;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
+validate314.errors = [{instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11584,18 +11703,18 @@ if(data.pageSize !== undefined){
 let data12 = data.pageSize;
 const _errs23 = errors;
 if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
-validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate314.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data12 == "number"){
 if(data12 > 1000 || isNaN(data12)){
-validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate314.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data12 < 1 || isNaN(data12)){
-validate310.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11613,7 +11732,7 @@ const _errs25 = errors;
 if(errors === _errs25){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11623,18 +11742,18 @@ for(let i4=0; i4<len4; i4++){
 let data14 = data13[i4];
 const _errs27 = errors;
 if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
-validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data14 == "number"){
 if(data14 > 1000 || isNaN(data14)){
-validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data14 < 1 || isNaN(data14)){
-validate310.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -11657,7 +11776,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0}}];
 return false;
 break;
 }
@@ -11668,7 +11787,7 @@ indices0[item0] = i5;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
+validate314.errors = [{instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11685,14 +11804,14 @@ if(errors === _errs29){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing0;
 if((data15.field === undefined) && (missing0 = "field")){
-validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
+validate314.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs31 = errors;
 for(const key3 in data15){
 if(!((key3 === "field") || (key3 === "descending"))){
-validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate314.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -11700,8 +11819,8 @@ break;
 if(_errs31 === errors){
 if(data15.field !== undefined){
 const _errs32 = errors;
-if(!(validate315(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate319(data15.field, {instancePath:instancePath+"/sort/field",parentData:data15,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs32 === errors;
@@ -11713,7 +11832,7 @@ if(valid9){
 if(data15.descending !== undefined){
 const _errs33 = errors;
 if(typeof data15.descending !== "boolean"){
-validate310.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
+validate314.errors = [{instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid9 = _errs33 === errors;
@@ -11726,7 +11845,7 @@ var valid9 = true;
 }
 }
 else {
-validate310.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -11740,18 +11859,18 @@ if(data.minWidth !== undefined){
 let data18 = data.minWidth;
 const _errs35 = errors;
 if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
-validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
+validate314.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
 if(typeof data18 == "number"){
 if(data18 > 4000 || isNaN(data18)){
-validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate314.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data18 < 320 || isNaN(data18)){
-validate310.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate314.errors = [{instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11767,18 +11886,18 @@ if(data.maxWidth !== undefined){
 let data19 = data.maxWidth;
 const _errs37 = errors;
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
+validate314.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs37){
 if(typeof data19 == "number"){
 if(data19 > 4000 || isNaN(data19)){
-validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
+validate314.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000}}];
 return false;
 }
 else {
 if(data19 < 320 || isNaN(data19)){
-validate310.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
+validate314.errors = [{instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320}}];
 return false;
 }
 }
@@ -11803,20 +11922,20 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11827,14 +11946,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.const === undefined) && (missing0 = "const")) || ((data.title === undefined) && (missing0 = "title"))){
-validate331.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate335.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "const") || (key0 === "title")) || (key0 === "x-inactive"))){
-validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate335.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11844,7 +11963,7 @@ if(data.const !== undefined){
 let data0 = data.const;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!(typeof data0 == "number"))) && (typeof data0 !== "boolean")){
-validate331.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
+validate335.errors = [{instancePath:instancePath+"/const",schemaPath:"#/properties/const/type",keyword:"type",params:{type: schema20.properties.const.type}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11856,7 +11975,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate331.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate335.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11868,7 +11987,7 @@ if(valid0){
 if(data["x-inactive"] !== undefined){
 const _errs6 = errors;
 if(typeof data["x-inactive"] !== "boolean"){
-validate331.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
+validate335.errors = [{instancePath:instancePath+"/x-inactive",schemaPath:"#/properties/x-inactive/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -11882,20 +12001,20 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate335.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11903,13 +12022,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((data === "cpo") || (data === "municipality")) || (data === "admin")) || (data === "developer")) || (data === "rvb")) || (data === "customer")) || (data === "caseworker")) || (data === "caseviewer")) || (data === "guest"))){
-validate333.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate337.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
 return false;
 }
-validate333.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern13 = new RegExp("^$|^https?://", "u");
 const pattern17 = new RegExp("^[a-z]+$", "u");
@@ -11917,10 +12036,10 @@ const pattern22 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
 const pattern30 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 const pattern37 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11931,14 +12050,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((data.slug === undefined) && (missing0 = "slug")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.acronym === undefined) && (missing0 = "acronym"))) || ((data.pageTitle === undefined) && (missing0 = "pageTitle"))) || ((data.supportAddress === undefined) && (missing0 = "supportAddress"))) || ((data.theme === undefined) && (missing0 = "theme"))) || ((data.flow === undefined) && (missing0 = "flow"))) || ((data.access === undefined) && (missing0 = "access"))) || ((data.filterWords === undefined) && (missing0 = "filterWords"))) || ((data.processTypes === undefined) && (missing0 = "processTypes"))) || ((data.onHoldReasons === undefined) && (missing0 = "onHoldReasons"))) || ((data.cancelReasons === undefined) && (missing0 = "cancelReasons"))) || ((data.search === undefined) && (missing0 = "search"))) || ((data.map === undefined) && (missing0 = "map"))){
-validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema45.properties, key0))){
-validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema46.properties, key0))){
+validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11947,7 +12066,7 @@ if(_errs1 === errors){
 if(data.$schema !== undefined){
 const _errs2 = errors;
 if(typeof data.$schema !== "string"){
-validate149.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -11958,8 +12077,8 @@ var valid0 = true;
 if(valid0){
 if(data.slug !== undefined){
 const _errs4 = errors;
-if(!(validate150(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate154(data.slug, {instancePath:instancePath+"/slug",parentData:data,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11974,12 +12093,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-validate149.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11995,12 +12114,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-validate149.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12016,18 +12135,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
+validate153.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10}}];
 return false;
 }
 else {
 if(func1(data4) < 1){
-validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12045,7 +12164,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 const _errs13 = errors;
 for(const key1 in data5){
 if(!(key1 === "postalCodes")){
-validate149.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+validate153.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
 }
@@ -12054,14 +12173,14 @@ if(_errs13 === errors){
 if(data5.postalCodes !== undefined){
 let data6 = data5.postalCodes;
 if(!((data6 === "formatted") || (data6 === "stored"))){
-validate149.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema45.properties.export.properties.postalCodes.enum}}];
+validate153.errors = [{instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema46.properties.export.properties.postalCodes.enum}}];
 return false;
 }
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12077,12 +12196,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-validate149.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12098,12 +12217,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate149.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
+validate153.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12116,7 +12235,7 @@ if(valid0){
 if(data.default !== undefined){
 const _errs19 = errors;
 if(typeof data.default !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -12130,7 +12249,7 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(errors === _errs21){
 if(!(typeof data.supportAddress === "string")){
-validate149.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12143,8 +12262,8 @@ var valid0 = true;
 if(valid0){
 if(data.theme !== undefined){
 const _errs23 = errors;
-if(!(validate152(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate156(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs23 === errors;
@@ -12155,8 +12274,8 @@ var valid0 = true;
 if(valid0){
 if(data.flow !== undefined){
 const _errs24 = errors;
-if(!(validate157(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs24 === errors;
@@ -12172,8 +12291,8 @@ if(errors === _errs25){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 const _errs27 = errors;
 for(const key2 in data13){
-if(!(func0.call(schema45.properties.access.properties, key2))){
-validate149.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
+if(!(func0.call(schema46.properties.access.properties, key2))){
+validate153.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
 }
@@ -12181,8 +12300,8 @@ break;
 if(_errs27 === errors){
 if(data13.requestlist !== undefined){
 const _errs28 = errors;
-if(!(validate159(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs28 === errors;
@@ -12193,8 +12312,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestlocations !== undefined){
 const _errs29 = errors;
-if(!(validate159(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs29 === errors;
@@ -12205,8 +12324,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationlist !== undefined){
 const _errs30 = errors;
-if(!(validate159(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs30 === errors;
@@ -12217,8 +12336,8 @@ var valid2 = true;
 if(valid2){
 if(data13.locationlist !== undefined){
 const _errs31 = errors;
-if(!(validate159(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs31 === errors;
@@ -12229,8 +12348,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationbtn !== undefined){
 const _errs32 = errors;
-if(!(validate159(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs32 === errors;
@@ -12241,8 +12360,8 @@ var valid2 = true;
 if(valid2){
 if(data13.requestcomment !== undefined){
 const _errs33 = errors;
-if(!(validate159(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs33 === errors;
@@ -12253,8 +12372,8 @@ var valid2 = true;
 if(valid2){
 if(data13.realisationcomment !== undefined){
 const _errs34 = errors;
-if(!(validate159(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs34 === errors;
@@ -12265,8 +12384,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeStatus !== undefined){
 const _errs35 = errors;
-if(!(validate159(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs35 === errors;
@@ -12277,8 +12396,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canChangeCommentStatus !== undefined){
 const _errs36 = errors;
-if(!(validate159(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs36 === errors;
@@ -12289,8 +12408,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canModerateComments !== undefined){
 const _errs37 = errors;
-if(!(validate159(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs37 === errors;
@@ -12301,8 +12420,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canConfirmTrafficDecisions !== undefined){
 const _errs38 = errors;
-if(!(validate159(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs38 === errors;
@@ -12313,8 +12432,8 @@ var valid2 = true;
 if(valid2){
 if(data13.canAccessDebugger !== undefined){
 const _errs39 = errors;
-if(!(validate159(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs39 === errors;
@@ -12325,8 +12444,8 @@ var valid2 = true;
 if(valid2){
 if(data13.automatedViews !== undefined){
 const _errs40 = errors;
-if(!(validate159(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs40 === errors;
@@ -12337,8 +12456,8 @@ var valid2 = true;
 if(valid2){
 if(data13.generateStartDoc !== undefined){
 const _errs41 = errors;
-if(!(validate159(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs41 === errors;
@@ -12349,8 +12468,8 @@ var valid2 = true;
 if(valid2){
 if(data13.admin !== undefined){
 const _errs42 = errors;
-if(!(validate159(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs42 === errors;
@@ -12361,8 +12480,8 @@ var valid2 = true;
 if(valid2){
 if(data13.reporting !== undefined){
 const _errs43 = errors;
-if(!(validate159(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs43 === errors;
@@ -12373,8 +12492,8 @@ var valid2 = true;
 if(valid2){
 if(data13.customerreports !== undefined){
 const _errs44 = errors;
-if(!(validate159(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs44 === errors;
@@ -12385,8 +12504,8 @@ var valid2 = true;
 if(valid2){
 if(data13.eventlog !== undefined){
 const _errs45 = errors;
-if(!(validate159(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs45 === errors;
@@ -12397,8 +12516,8 @@ var valid2 = true;
 if(valid2){
 if(data13.chargingpoints !== undefined){
 const _errs46 = errors;
-if(!(validate159(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs46 === errors;
@@ -12409,8 +12528,8 @@ var valid2 = true;
 if(valid2){
 if(data13.manuals !== undefined){
 const _errs47 = errors;
-if(!(validate159(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs47 === errors;
@@ -12421,8 +12540,8 @@ var valid2 = true;
 if(valid2){
 if(data13.export !== undefined){
 const _errs48 = errors;
-if(!(validate159(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs48 === errors;
@@ -12453,7 +12572,7 @@ var valid2 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12465,8 +12584,8 @@ var valid0 = true;
 if(valid0){
 if(data.judges !== undefined){
 const _errs49 = errors;
-if(!(validate159(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs49 === errors;
@@ -12481,7 +12600,7 @@ const _errs50 = errors;
 if(errors === _errs50){
 if(Array.isArray(data36)){
 if(data36.length < 1){
-validate149.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12494,14 +12613,14 @@ if(errors === _errs52){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 let missing1;
 if((((data37.word === undefined) && (missing1 = "word")) || ((data37.label === undefined) && (missing1 = "label"))) || ((data37.category === undefined) && (missing1 = "category"))){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs54 = errors;
 for(const key3 in data37){
 if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
 }
@@ -12513,12 +12632,12 @@ const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data38 === "string"){
 if(!pattern17.test(data38)){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12534,12 +12653,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data39 === "string"){
 if(func1(data39) < 1){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12553,7 +12672,7 @@ if(data37.category !== undefined){
 let data40 = data37.category;
 const _errs59 = errors;
 if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.filterWords.items.properties.category.enum}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema46.properties.filterWords.items.properties.category.enum}}];
 return false;
 }
 var valid4 = _errs59 === errors;
@@ -12575,12 +12694,12 @@ const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data42 === "string"){
 if(!pattern17.test(data42)){
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12601,7 +12720,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
 return false;
 break;
 }
@@ -12611,7 +12730,7 @@ indices0[item0] = i2;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12627,7 +12746,7 @@ var valid4 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12639,7 +12758,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12655,7 +12774,7 @@ const _errs64 = errors;
 if(errors === _errs64){
 if(Array.isArray(data43)){
 if(data43.length < 1){
-validate149.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12668,14 +12787,14 @@ if(errors === _errs66){
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 let missing2;
 if(((data44.value === undefined) && (missing2 = "value")) || ((data44.text === undefined) && (missing2 = "text"))){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs68 = errors;
 for(const key4 in data44){
 if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
@@ -12687,12 +12806,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data45 === "string"){
 if(func1(data45) < 1){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12708,12 +12827,12 @@ const _errs71 = errors;
 if(errors === _errs71){
 if(typeof data46 === "string"){
 if(func1(data46) < 1){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12734,7 +12853,7 @@ if(!(key5 === "subtype")){
 let data48 = data47[key5];
 const _errs76 = errors;
 if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema45.properties.processTypes.items.properties.meta.additionalProperties.type}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema46.properties.processTypes.items.properties.meta.additionalProperties.type}}];
 return false;
 }
 var valid9 = _errs76 === errors;
@@ -12746,14 +12865,14 @@ break;
 if(_errs75 === errors){
 if(data47.subtype !== undefined){
 if(typeof data47.subtype !== "string"){
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12768,7 +12887,7 @@ var valid8 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12780,7 +12899,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12796,7 +12915,7 @@ const _errs80 = errors;
 if(errors === _errs80){
 if(Array.isArray(data50)){
 if(data50.length < 1){
-validate149.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12804,8 +12923,8 @@ var valid11 = true;
 const len3 = data50.length;
 for(let i4=0; i4<len3; i4++){
 const _errs82 = errors;
-if(!(validate183(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate187(data50[i4], {instancePath:instancePath+"/onHoldReasons/" + i4,parentData:data50,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs82 === errors;
@@ -12816,7 +12935,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12832,7 +12951,7 @@ const _errs83 = errors;
 if(errors === _errs83){
 if(Array.isArray(data52)){
 if(data52.length < 1){
-validate149.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12840,8 +12959,8 @@ var valid12 = true;
 const len4 = data52.length;
 for(let i5=0; i5<len4; i5++){
 const _errs85 = errors;
-if(!(validate183(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate187(data52[i5], {instancePath:instancePath+"/cancelReasons/" + i5,parentData:data52,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs85 === errors;
@@ -12852,7 +12971,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12876,14 +12995,14 @@ if(errors === _errs88){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 let missing3;
 if((((data55.status === undefined) && (missing3 = "status")) || ((data55.value === undefined) && (missing3 = "value"))) || ((data55.text === undefined) && (missing3 = "text"))){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
 const _errs90 = errors;
 for(const key6 in data55){
 if(!((((((key6 === "status") || (key6 === "value")) || (key6 === "text")) || (key6 === "short")) || (key6 === "custom")) || (key6 === "placeholder"))){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
@@ -12893,7 +13012,7 @@ if(data55.status !== undefined){
 let data56 = data55.status;
 const _errs91 = errors;
 if(!(((data56 === 3) || (data56 === 4)) || (data56 === 5))){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema45.properties.reasonOptions.items.properties.status.enum}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema46.properties.reasonOptions.items.properties.status.enum}}];
 return false;
 }
 var valid14 = _errs91 === errors;
@@ -12908,12 +13027,12 @@ const _errs92 = errors;
 if(errors === _errs92){
 if(typeof data57 === "string"){
 if(func1(data57) < 1){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12929,12 +13048,12 @@ const _errs94 = errors;
 if(errors === _errs94){
 if(typeof data58 === "string"){
 if(func1(data58) < 1){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12947,7 +13066,7 @@ if(valid14){
 if(data55.short !== undefined){
 const _errs96 = errors;
 if(typeof data55.short !== "string"){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs96 === errors;
@@ -12959,7 +13078,7 @@ if(valid14){
 if(data55.custom !== undefined){
 const _errs98 = errors;
 if(typeof data55.custom !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid14 = _errs98 === errors;
@@ -12971,7 +13090,7 @@ if(valid14){
 if(data55.placeholder !== undefined){
 const _errs100 = errors;
 if(typeof data55.placeholder !== "string"){
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid14 = _errs100 === errors;
@@ -12988,7 +13107,7 @@ var valid14 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -12999,7 +13118,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13011,8 +13130,8 @@ var valid0 = true;
 if(valid0){
 if(data.requests !== undefined){
 const _errs102 = errors;
-if(!(validate186(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate190(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs102 === errors;
@@ -13023,8 +13142,8 @@ var valid0 = true;
 if(valid0){
 if(data.startDocument !== undefined){
 const _errs103 = errors;
-if(!(validate262(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate266(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs103 === errors;
@@ -13040,14 +13159,14 @@ if(errors === _errs104){
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 let missing4;
 if(((data64.enabled === undefined) && (missing4 = "enabled")) || ((data64.limit === undefined) && (missing4 = "limit"))){
-validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
 const _errs106 = errors;
 for(const key7 in data64){
 if(!(((key7 === "enabled") || (key7 === "limit")) || (key7 === "chartLimit"))){
-validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
@@ -13056,7 +13175,7 @@ if(_errs106 === errors){
 if(data64.enabled !== undefined){
 const _errs107 = errors;
 if(typeof data64.enabled !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid15 = _errs107 === errors;
@@ -13071,18 +13190,18 @@ const _errs109 = errors;
 if(errors === _errs109){
 if(typeof data66 == "number"){
 if(data66 > 1 || isNaN(data66)){
-validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data66 < 0 || isNaN(data66)){
-validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13098,18 +13217,18 @@ const _errs111 = errors;
 if(errors === _errs111){
 if(typeof data67 == "number"){
 if(data67 > 1 || isNaN(data67)){
-validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}}];
 return false;
 }
 else {
 if(data67 < 0 || isNaN(data67)){
-validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13124,7 +13243,7 @@ var valid15 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13141,14 +13260,14 @@ if(errors === _errs113){
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 let missing5;
 if(((data68.keys === undefined) && (missing5 = "keys")) || ((data68.placeholder === undefined) && (missing5 = "placeholder"))){
-validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
+validate153.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
 const _errs115 = errors;
 for(const key8 in data68){
 if(!((key8 === "keys") || (key8 === "placeholder"))){
-validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+validate153.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
@@ -13160,7 +13279,7 @@ const _errs116 = errors;
 if(errors === _errs116){
 if(Array.isArray(data69)){
 if(data69.length < 1){
-validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13170,7 +13289,7 @@ for(let i7=0; i7<len6; i7++){
 let data70 = data69[i7];
 const _errs118 = errors;
 if(!(((((((((((((data70 === "reference") || (data70 === "name")) || (data70 === "address")) || (data70 === "postalCode")) || (data70 === "city")) || (data70 === "municipality")) || (data70 === "statusLabel")) || (data70 === "contractor")) || (data70 === "gridOperator")) || (data70 === "buildingCode")) || (data70 === "pid")) || (data70 === "customer")) || (data70 === "region"))){
-validate149.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.search.properties.keys.items.enum}}];
+validate153.errors = [{instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.search.properties.keys.items.enum}}];
 return false;
 }
 var valid17 = _errs118 === errors;
@@ -13186,7 +13305,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func3(data69[i8], data69[j1])){
-validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
+validate153.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}}];
 return false;
 break outer0;
 }
@@ -13197,7 +13316,7 @@ break outer0;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13210,7 +13329,7 @@ if(valid16){
 if(data68.placeholder !== undefined){
 const _errs119 = errors;
 if(typeof data68.placeholder !== "string"){
-validate149.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid16 = _errs119 === errors;
@@ -13223,7 +13342,7 @@ var valid16 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13247,14 +13366,14 @@ if(errors === _errs123){
 if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
 let missing6;
 if(((data73.value === undefined) && (missing6 = "value")) || ((data73.text === undefined) && (missing6 = "text"))){
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
 const _errs125 = errors;
 for(const key9 in data73){
 if(!(((key9 === "value") || (key9 === "text")) || (key9 === "disabled"))){
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
@@ -13262,8 +13381,8 @@ break;
 if(_errs125 === errors){
 if(data73.value !== undefined){
 const _errs126 = errors;
-if(!(validate279(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data73.value, {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",parentData:data73,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs126 === errors;
@@ -13278,12 +13397,12 @@ const _errs127 = errors;
 if(errors === _errs127){
 if(typeof data75 === "string"){
 if(func1(data75) < 1){
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13296,7 +13415,7 @@ if(valid20){
 if(data73.disabled !== undefined){
 const _errs129 = errors;
 if(typeof data73.disabled !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid20 = _errs129 === errors;
@@ -13310,7 +13429,7 @@ var valid20 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13321,7 +13440,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13333,8 +13452,8 @@ var valid0 = true;
 if(valid0){
 if(data.municipalityDefault !== undefined){
 const _errs131 = errors;
-if(!(validate279(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(data.municipalityDefault, {instancePath:instancePath+"/municipalityDefault",parentData:data,parentDataProperty:"municipalityDefault",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs131 === errors;
@@ -13350,8 +13469,8 @@ if(errors === _errs132){
 if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 for(const key10 in data78){
 const _errs134 = errors;
-if(!(validate279(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(key10, {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",parentData:data78,parentDataProperty:"gridOperatorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs134 === errors;
@@ -13364,7 +13483,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 break;
 }
@@ -13372,8 +13491,8 @@ break;
 if(valid21){
 for(const key11 in data78){
 const _errs136 = errors;
-if(!(validate283(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data78[key11], {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data78,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs136 === errors;
@@ -13384,7 +13503,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13401,8 +13520,8 @@ if(errors === _errs137){
 if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
 for(const key12 in data80){
 const _errs139 = errors;
-if(!(validate279(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate283(key12, {instancePath:instancePath+"/contractorsByMunicipalityCode",parentData:data80,parentDataProperty:"contractorsByMunicipalityCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs139 === errors;
@@ -13415,7 +13534,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 break;
 }
@@ -13423,8 +13542,8 @@ break;
 if(valid23){
 for(const key13 in data80){
 const _errs141 = errors;
-if(!(validate283(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data80[key13], {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data80,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid24 = _errs141 === errors;
@@ -13435,7 +13554,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13454,8 +13573,8 @@ var valid25 = true;
 const len8 = data82.length;
 for(let i10=0; i10<len8; i10++){
 const _errs144 = errors;
-if(!(validate287(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data82[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data82,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs144 === errors;
@@ -13465,7 +13584,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13489,14 +13608,14 @@ if(errors === _errs147){
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 let missing7;
 if(((((data85.category === undefined) && (missing7 = "category")) || ((data85.slug === undefined) && (missing7 = "slug"))) || ((data85.name === undefined) && (missing7 = "name"))) || ((data85.enabled === undefined) && (missing7 = "enabled"))){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
 const _errs149 = errors;
 for(const key14 in data85){
 if(!((((key14 === "category") || (key14 === "slug")) || (key14 === "name")) || (key14 === "enabled"))){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
@@ -13506,7 +13625,7 @@ if(data85.category !== undefined){
 let data86 = data85.category;
 const _errs150 = errors;
 if(!(((((data86 === "cpo") || (data86 === "municipality")) || (data86 === "customer")) || (data86 === "contractor")) || (data86 === "gridoperator"))){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema45.properties.stakeholders.items.properties.category.enum}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema46.properties.stakeholders.items.properties.category.enum}}];
 return false;
 }
 var valid27 = _errs150 === errors;
@@ -13517,8 +13636,8 @@ var valid27 = true;
 if(valid27){
 if(data85.slug !== undefined){
 const _errs151 = errors;
-if(!(validate283(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data85.slug, {instancePath:instancePath+"/stakeholders/" + i11+"/slug",parentData:data85,parentDataProperty:"slug",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs151 === errors;
@@ -13533,18 +13652,18 @@ const _errs152 = errors;
 if(errors === _errs152){
 if(typeof data88 === "string"){
 if(func1(data88) > 100){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}}];
 return false;
 }
 else {
 if(func1(data88) < 1){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13557,7 +13676,7 @@ if(valid27){
 if(data85.enabled !== undefined){
 const _errs154 = errors;
 if(typeof data85.enabled !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid27 = _errs154 === errors;
@@ -13572,7 +13691,7 @@ var valid27 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13583,7 +13702,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13602,8 +13721,8 @@ var valid28 = true;
 const len10 = data90.length;
 for(let i12=0; i12<len10; i12++){
 const _errs158 = errors;
-if(!(validate287(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data90[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data90,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid28 = _errs158 === errors;
@@ -13613,7 +13732,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13632,8 +13751,8 @@ var valid29 = true;
 const len11 = data92.length;
 for(let i13=0; i13<len11; i13++){
 const _errs161 = errors;
-if(!(validate287(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate291(data92[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data92,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid29 = _errs161 === errors;
@@ -13643,7 +13762,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13660,14 +13779,14 @@ if(errors === _errs162){
 if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
 let missing8;
 if(((((data94.center === undefined) && (missing8 = "center")) || ((data94.zoom === undefined) && (missing8 = "zoom"))) || ((data94.bounds === undefined) && (missing8 = "bounds"))) || ((data94.countries === undefined) && (missing8 = "countries"))){
-validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
+validate153.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
 const _errs164 = errors;
 for(const key15 in data94){
-if(!(func0.call(schema45.properties.map.properties, key15))){
-validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+if(!(func0.call(schema46.properties.map.properties, key15))){
+validate153.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
@@ -13680,14 +13799,14 @@ if(errors === _errs165){
 if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
 let missing9;
 if(((data95.latitude === undefined) && (missing9 = "latitude")) || ((data95.longitude === undefined) && (missing9 = "longitude"))){
-validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
+validate153.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
 const _errs167 = errors;
 for(const key16 in data95){
 if(!((key16 === "latitude") || (key16 === "longitude"))){
-validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+validate153.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
@@ -13699,18 +13818,18 @@ const _errs168 = errors;
 if(errors === _errs168){
 if(typeof data96 == "number"){
 if(data96 > 90 || isNaN(data96)){
-validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}}];
 return false;
 }
 else {
 if(data96 < -90 || isNaN(data96)){
-validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13726,18 +13845,18 @@ const _errs170 = errors;
 if(errors === _errs170){
 if(typeof data97 == "number"){
 if(data97 > 180 || isNaN(data97)){
-validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}}];
 return false;
 }
 else {
 if(data97 < -180 || isNaN(data97)){
-validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13751,7 +13870,7 @@ var valid31 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -13767,18 +13886,18 @@ const _errs172 = errors;
 if(errors === _errs172){
 if(typeof data98 == "number"){
 if(data98 > 22 || isNaN(data98)){
-validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
+validate153.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22}}];
 return false;
 }
 else {
 if(data98 < 0 || isNaN(data98)){
-validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate153.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
@@ -13794,12 +13913,12 @@ const _errs174 = errors;
 if(errors === _errs174){
 if(Array.isArray(data99)){
 if(data99.length > 2){
-validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data99.length < 2){
-validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13811,12 +13930,12 @@ const _errs176 = errors;
 if(errors === _errs176){
 if(Array.isArray(data100)){
 if(data100.length > 2){
-validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data100.length < 2){
-validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13825,7 +13944,7 @@ const len13 = data100.length;
 for(let i15=0; i15<len13; i15++){
 const _errs178 = errors;
 if(!(typeof data100[i15] == "number")){
-validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 var valid33 = _errs178 === errors;
@@ -13837,7 +13956,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13850,7 +13969,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13866,7 +13985,7 @@ const _errs180 = errors;
 if(errors === _errs180){
 if(Array.isArray(data102)){
 if(data102.length < 1){
-validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -13876,7 +13995,7 @@ for(let i16=0; i16<len14; i16++){
 let data103 = data102[i16];
 const _errs182 = errors;
 if(!((data103 === "nl") || (data103 === "be"))){
-validate149.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.countries.items.enum}}];
+validate153.errors = [{instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.map.properties.countries.items.enum}}];
 return false;
 }
 var valid34 = _errs182 === errors;
@@ -13892,7 +14011,7 @@ outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
 if(func3(data102[i17], data102[j2])){
-validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
+validate153.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2}}];
 return false;
 break outer1;
 }
@@ -13903,7 +14022,7 @@ break outer1;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13916,7 +14035,7 @@ if(valid30){
 if(data94.language !== undefined){
 const _errs183 = errors;
 if(!(data94.language === "nl")){
-validate149.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema45.properties.map.properties.language.enum}}];
+validate153.errors = [{instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema46.properties.map.properties.language.enum}}];
 return false;
 }
 var valid30 = _errs183 === errors;
@@ -13931,12 +14050,12 @@ const _errs184 = errors;
 if(errors === _errs184){
 if(typeof data105 === "string"){
 if(func1(data105) < 1){
-validate149.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13952,12 +14071,12 @@ const _errs186 = errors;
 if(errors === _errs186){
 if(typeof data106 === "string"){
 if(!pattern22.test(data106)){
-validate149.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
+validate153.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13970,7 +14089,7 @@ if(valid30){
 if(data94.realisationLayer !== undefined){
 const _errs188 = errors;
 if(typeof data94.realisationLayer !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid30 = _errs188 === errors;
@@ -13982,7 +14101,7 @@ if(valid30){
 if(data94.importSource !== undefined){
 const _errs190 = errors;
 if(typeof data94.importSource !== "string"){
-validate149.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid30 = _errs190 === errors;
@@ -14002,7 +14121,7 @@ var valid30 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14016,18 +14135,18 @@ if(data.locationPickerDiameter !== undefined){
 let data109 = data.locationPickerDiameter;
 const _errs192 = errors;
 if(!((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109)))){
-validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
+validate153.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs192){
 if(typeof data109 == "number"){
 if(data109 > 5000 || isNaN(data109)){
-validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
+validate153.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}}];
 return false;
 }
 else {
 if(data109 < 10 || isNaN(data109)){
-validate149.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
+validate153.errors = [{instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}}];
 return false;
 }
 }
@@ -14050,7 +14169,7 @@ for(let i18=0; i18<len15; i18++){
 let data111 = data110[i18];
 const _errs196 = errors;
 if(!(((((data111 === "municipality") || (data111 === "gridoperator")) || (data111 === "contractor")) || (data111 === "type")) || (data111 === "NumberOfChargingStations"))){
-validate149.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.benchmarkMenu.items.enum}}];
+validate153.errors = [{instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema46.properties.benchmarkMenu.items.enum}}];
 return false;
 }
 var valid36 = _errs196 === errors;
@@ -14066,7 +14185,7 @@ outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
 if(func3(data110[i19], data110[j3])){
-validate149.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
+validate153.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3}}];
 return false;
 break outer2;
 }
@@ -14076,7 +14195,7 @@ break outer2;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14094,7 +14213,7 @@ if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
 const _errs199 = errors;
 for(const key17 in data112){
 if(!(((key17 === "menu") || (key17 === "years")) || (key17 === "measures"))){
-validate149.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
+validate153.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
@@ -14106,7 +14225,7 @@ const _errs200 = errors;
 if(errors === _errs200){
 if(Array.isArray(data113)){
 if(data113.length < 1){
-validate149.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14114,8 +14233,8 @@ var valid39 = true;
 const len16 = data113.length;
 for(let i20=0; i20<len16; i20++){
 const _errs202 = errors;
-if(!(validate293(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate297(data113[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data113,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid39 = _errs202 === errors;
@@ -14126,7 +14245,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14147,18 +14266,18 @@ for(let i21=0; i21<len17; i21++){
 let data116 = data115[i21];
 const _errs205 = errors;
 if(!((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116)))){
-validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
+validate153.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs205){
 if(typeof data116 == "number"){
 if(data116 > 2100 || isNaN(data116)){
-validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
+validate153.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100}}];
 return false;
 }
 else {
 if(data116 < 2000 || isNaN(data116)){
-validate149.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
+validate153.errors = [{instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000}}];
 return false;
 }
 }
@@ -14181,7 +14300,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j4 = indices1[item1];
-validate149.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
+validate153.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4}}];
 return false;
 break;
 }
@@ -14191,7 +14310,7 @@ indices1[item1] = i22;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14230,7 +14349,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 break;
 }
@@ -14238,8 +14357,8 @@ break;
 if(valid42){
 for(const key19 in data117){
 const _errs211 = errors;
-if(!(validate299(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate303(data117[key19], {instancePath:instancePath+"/reports/measures/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data117,parentDataProperty:key19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 errors = vErrors.length;
 }
 var valid43 = _errs211 === errors;
@@ -14250,7 +14369,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14264,7 +14383,7 @@ var valid38 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14287,12 +14406,12 @@ const _errs214 = errors;
 if(errors === _errs214){
 if(typeof data120 === "string"){
 if(func1(data120) < 1){
-validate149.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/proactiveRounds/" + i23,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14313,7 +14432,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j5 = indices2[item2];
-validate149.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
+validate153.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5}}];
 return false;
 break;
 }
@@ -14323,7 +14442,7 @@ indices2[item2] = i24;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14336,7 +14455,7 @@ if(valid0){
 if(data.canResetDateValue !== undefined){
 const _errs216 = errors;
 if(typeof data.canResetDateValue !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs216 === errors;
@@ -14348,7 +14467,7 @@ if(valid0){
 if(data.sharedLocations !== undefined){
 const _errs218 = errors;
 if(typeof data.sharedLocations !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs218 === errors;
@@ -14361,7 +14480,7 @@ if(data.loading !== undefined){
 let data123 = data.loading;
 const _errs220 = errors;
 if(!((data123 === "paged") || (data123 === "whole"))){
-validate149.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema45.properties.loading.enum}}];
+validate153.errors = [{instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema46.properties.loading.enum}}];
 return false;
 }
 var valid0 = _errs220 === errors;
@@ -14374,13 +14493,13 @@ if(data.syncIntervalMs !== undefined){
 let data124 = data.syncIntervalMs;
 const _errs221 = errors;
 if(!((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124)))){
-validate149.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
+validate153.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs221){
 if(typeof data124 == "number"){
 if(data124 < 300000 || isNaN(data124)){
-validate149.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
+validate153.errors = [{instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000}}];
 return false;
 }
 }
@@ -14398,14 +14517,14 @@ if(errors === _errs223){
 if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
 let missing10;
 if((data125.segments === undefined) && (missing10 = "segments")){
-validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
+validate153.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
 const _errs225 = errors;
 for(const key20 in data125){
 if(!(key20 === "segments")){
-validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
+validate153.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}}];
 return false;
 break;
 }
@@ -14417,7 +14536,7 @@ const _errs226 = errors;
 if(errors === _errs226){
 if(Array.isArray(data126)){
 if(data126.length < 1){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14430,14 +14549,14 @@ if(errors === _errs228){
 if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing11;
 if(((data127.title === undefined) && (missing11 = "title")) || ((data127.pages === undefined) && (missing11 = "pages"))){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
 const _errs230 = errors;
 for(const key21 in data127){
 if(!((key21 === "title") || (key21 === "pages"))){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}}];
 return false;
 break;
 }
@@ -14449,18 +14568,18 @@ const _errs231 = errors;
 if(errors === _errs231){
 if(typeof data128 === "string"){
 if(func1(data128) > 60){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60}}];
 return false;
 }
 else {
 if(func1(data128) < 1){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14476,7 +14595,7 @@ const _errs233 = errors;
 if(errors === _errs233){
 if(Array.isArray(data129)){
 if(data129.length < 1){
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14484,8 +14603,8 @@ var valid49 = true;
 const len20 = data129.length;
 for(let i26=0; i26<len20; i26++){
 const _errs235 = errors;
-if(!(validate301(data129[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data129,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate305(data129[i26], {instancePath:instancePath+"/manuals/segments/" + i25+"/pages/" + i26,parentData:data129,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var valid49 = _errs235 === errors;
@@ -14496,7 +14615,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14510,7 +14629,7 @@ var valid48 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments/" + i25,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14522,7 +14641,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14531,7 +14650,7 @@ return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14548,14 +14667,14 @@ if(errors === _errs236){
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 let missing12;
 if((data131.enabled === undefined) && (missing12 = "enabled")){
-validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
+validate153.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
 const _errs238 = errors;
 for(const key22 in data131){
 if(!(((key22 === "enabled") || (key22 === "date")) || (key22 === "steps"))){
-validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
+validate153.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}}];
 return false;
 break;
 }
@@ -14564,7 +14683,7 @@ if(_errs238 === errors){
 if(data131.enabled !== undefined){
 const _errs239 = errors;
 if(typeof data131.enabled !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid50 = _errs239 === errors;
@@ -14579,12 +14698,12 @@ const _errs241 = errors;
 if(errors === _errs241){
 if(typeof data133 === "string"){
 if(!pattern30.test(data133)){
-validate149.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14608,14 +14727,14 @@ if(errors === _errs245){
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 let missing13;
 if(((data135.title === undefined) && (missing13 = "title")) || ((data135.text === undefined) && (missing13 = "text"))){
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
 const _errs247 = errors;
 for(const key23 in data135){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "needs")) || (key23 === "manual"))){
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}}];
 return false;
 break;
 }
@@ -14627,12 +14746,12 @@ const _errs248 = errors;
 if(errors === _errs248){
 if(typeof data136 === "string"){
 if(func1(data136) < 1){
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/title",schemaPath:"#/properties/tour/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14648,12 +14767,12 @@ const _errs250 = errors;
 if(errors === _errs250){
 if(typeof data137 === "string"){
 if(func1(data137) < 1){
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27+"/text",schemaPath:"#/properties/tour/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14665,8 +14784,8 @@ var valid52 = true;
 if(valid52){
 if(data135.needs !== undefined){
 const _errs252 = errors;
-if(!(validate304(data135.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data135,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate308(data135.needs, {instancePath:instancePath+"/tour/steps/" + i27+"/needs",parentData:data135,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 var valid52 = _errs252 === errors;
@@ -14677,8 +14796,8 @@ var valid52 = true;
 if(valid52){
 if(data135.manual !== undefined){
 const _errs253 = errors;
-if(!(validate302(data135.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data135,parentDataProperty:"manual",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate306(data135.manual, {instancePath:instancePath+"/tour/steps/" + i27+"/manual",parentData:data135,parentDataProperty:"manual",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid52 = _errs253 === errors;
@@ -14693,7 +14812,7 @@ var valid52 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps/" + i27,schemaPath:"#/properties/tour/properties/steps/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14704,7 +14823,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/tour/steps",schemaPath:"#/properties/tour/properties/steps/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14719,7 +14838,7 @@ var valid50 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14737,7 +14856,7 @@ if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
 const _errs256 = errors;
 for(const key24 in data140){
 if(!(((key24 === "realisations") || (key24 === "requests")) || (key24 === "locations"))){
-validate149.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
+validate153.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}}];
 return false;
 break;
 }
@@ -14745,8 +14864,8 @@ break;
 if(_errs256 === errors){
 if(data140.realisations !== undefined){
 const _errs257 = errors;
-if(!(validate310(data140.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data140,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data140.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data140,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs257 === errors;
@@ -14757,8 +14876,8 @@ var valid53 = true;
 if(valid53){
 if(data140.requests !== undefined){
 const _errs258 = errors;
-if(!(validate310(data140.requests, {instancePath:instancePath+"/lists/requests",parentData:data140,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data140.requests, {instancePath:instancePath+"/lists/requests",parentData:data140,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs258 === errors;
@@ -14769,8 +14888,8 @@ var valid53 = true;
 if(valid53){
 if(data140.locations !== undefined){
 const _errs259 = errors;
-if(!(validate310(data140.locations, {instancePath:instancePath+"/lists/locations",parentData:data140,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate314(data140.locations, {instancePath:instancePath+"/lists/locations",parentData:data140,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 errors = vErrors.length;
 }
 var valid53 = _errs259 === errors;
@@ -14783,7 +14902,7 @@ var valid53 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14807,8 +14926,8 @@ var valid55 = true;
 const len22 = data145.length;
 for(let i28=0; i28<len22; i28++){
 const _errs265 = errors;
-if(!(validate331(data145[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data145,parentDataProperty:i28,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate335(data145[i28], {instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i28,parentData:data145,parentDataProperty:i28,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var valid55 = _errs265 === errors;
@@ -14818,7 +14937,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/options/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -14829,7 +14948,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14847,7 +14966,7 @@ if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
 for(const key26 in data147){
 const _errs269 = errors;
 if(typeof data147[key26] !== "string"){
-validate149.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/texts/" + key26.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid56 = _errs269 === errors;
@@ -14857,7 +14976,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -14874,14 +14993,14 @@ if(errors === _errs271){
 if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
 let missing14;
 if((data149.accounts === undefined) && (missing14 = "accounts")){
-validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
+validate153.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
 const _errs273 = errors;
 for(const key27 in data149){
 if(!(key27 === "accounts")){
-validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
+validate153.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}}];
 return false;
 break;
 }
@@ -14901,14 +15020,14 @@ if(errors === _errs276){
 if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
 let missing15;
 if((((data151.email === undefined) && (missing15 = "email")) || ((data151.name === undefined) && (missing15 = "name"))) || ((data151.roles === undefined) && (missing15 = "roles"))){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
 const _errs278 = errors;
 for(const key28 in data151){
 if(!((((key28 === "email") || (key28 === "name")) || (key28 === "roles")) || (key28 === "termsAccepted"))){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}}];
 return false;
 break;
 }
@@ -14919,7 +15038,7 @@ const _errs279 = errors;
 if(errors === _errs279){
 if(errors === _errs279){
 if(!(typeof data151.email === "string")){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14936,12 +15055,12 @@ const _errs281 = errors;
 if(errors === _errs281){
 if(typeof data153 === "string"){
 if(func1(data153) < 1){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -14958,8 +15077,8 @@ if(errors === _errs283){
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 for(const key29 in data154){
 const _errs285 = errors;
-if(!(validate333(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data154,parentDataProperty:"roles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate337(key29, {instancePath:instancePath+"/demo/accounts/" + i29+"/roles",parentData:data154,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid60 = _errs285 === errors;
@@ -14972,7 +15091,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 break;
 }
@@ -14984,7 +15103,7 @@ const _errs287 = errors;
 if(errors === _errs287){
 if(Array.isArray(data155)){
 if(data155.length < 1){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -14996,12 +15115,12 @@ const _errs289 = errors;
 if(errors === _errs289){
 if(typeof data156 === "string"){
 if(!pattern37.test(data156)){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i30,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -15013,7 +15132,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles/" + key30.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15025,7 +15144,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15038,7 +15157,7 @@ if(valid59){
 if(data151.termsAccepted !== undefined){
 const _errs291 = errors;
 if(typeof data151.termsAccepted !== "boolean"){
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid59 = _errs291 === errors;
@@ -15053,7 +15172,7 @@ var valid59 = true;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts/" + i29,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15064,7 +15183,7 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
+validate153.errors = [{instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -15073,7 +15192,7 @@ return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -15131,12 +15250,12 @@ var valid0 = true;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

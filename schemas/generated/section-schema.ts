@@ -190,6 +190,31 @@ export const sectionSchema = {
 				]
 			]
 		},
+		"warn": {
+			"description": "What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.",
+			"type": "array",
+			"items": {
+				"$ref": "#/$defs/warning"
+			},
+			"examples": [
+				[
+					{
+						"unless": {
+							">=": [
+								{
+									"var": "Progress.Invite.end"
+								},
+								{
+									"var": "Progress.Invite.start"
+								}
+							]
+						},
+						"field": "Progress.Invite.end",
+						"message": "Het bezoek eindigt voordat het begint."
+					}
+				]
+			]
+		},
 		"chains": {
 			"description": "Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.",
 			"type": "object",
@@ -538,6 +563,56 @@ export const sectionSchema = {
 					"default": false,
 					"examples": [
 						true
+					]
+				}
+			}
+		},
+		"warning": {
+			"description": "Something implausible, with its message.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"unless",
+				"field",
+				"message"
+			],
+			"properties": {
+				"unless": {
+					"description": "It is implausible when this does not hold. Also write what holds while a field is empty: nobody is warned about nothing.",
+					"$ref": "condition.schema.json#/$defs/condition",
+					"examples": [
+						{
+							"or": [
+								{
+									"empty": "Permit.Date"
+								},
+								{
+									">=": [
+										{
+											"var": "Permit.Date"
+										},
+										{
+											"date": "2000-01-01"
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": {
+					"description": "Where the message is shown.",
+					"$ref": "condition.schema.json#/$defs/fieldPath",
+					"examples": [
+						"Permit.Date"
+					]
+				},
+				"message": {
+					"description": "Dutch text for the person.",
+					"type": "string",
+					"minLength": 1,
+					"examples": [
+						"Deze datum ligt ver in het verleden. Klopt het jaar?"
 					]
 				}
 			}

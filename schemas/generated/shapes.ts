@@ -183,6 +183,10 @@ export type SectionComplete = StepRule[];
  */
 export type SectionSave = StepRule[];
 /**
+ * What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.
+ */
+export type SectionWarn = Warning[];
+/**
  * Fields whose value no other process of the tenant may have.
  */
 export type SectionUnique = UniqueField[];
@@ -580,6 +584,10 @@ export interface SectionDefinition {
 	 */
 	save?: StepRule[];
 	/**
+	 * What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.
+	 */
+	warn?: Warning[];
+	/**
 	 * Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.
 	 */
 	chains?: {
@@ -668,6 +676,23 @@ export interface StepRule {
 	 * Of a rule that completing demands: a save that does not complete goes through, and says this as a warning.
 	 */
 	warnAtSave?: boolean;
+}
+/**
+ * Something implausible, with its message.
+ */
+export interface Warning {
+	/**
+	 * It is implausible when this does not hold. Also write what holds while a field is empty: nobody is warned about nothing.
+	 */
+	unless: Condition;
+	/**
+	 * Where the message is shown.
+	 */
+	field: FieldPath;
+	/**
+	 * Dutch text for the person.
+	 */
+	message: string;
 }
 /**
  * Where the items of a list come from. Removing an item there hides it here, with what was filled in kept.
@@ -798,6 +823,7 @@ export interface BlockDefinition {
 	derived?: SectionDerived;
 	complete?: SectionComplete;
 	save?: SectionSave;
+	warn?: SectionWarn;
 	chains?: SectionChains;
 	unique?: SectionUnique;
 	steering?: SectionSteering;

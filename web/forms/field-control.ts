@@ -1,7 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { afterPress } from "./after-press.ts";
-import { errorId, hintId, labelId, pathOfId } from "./field-path.ts";
-import { useFieldMessages, useFormEnvironment } from "./form-environment.ts";
+import { errorId, hintId, labelId, pathOfId, warningId } from "./field-path.ts";
+import { useFieldMessages, useFieldWarnings, useFormEnvironment } from "./form-environment.ts";
 
 /** What every control of a field carries, whatever kind it is. */
 export interface FieldControl {
@@ -20,7 +20,8 @@ export function useFieldControl(
 	const path = pathOfId(id);
 	const environment = useFormEnvironment();
 	const invalid = useFieldMessages(path).length > 0;
-	const described = [hasHint(props) ? hintId(id) : "", invalid ? errorId(id) : ""].filter(Boolean).join(" ");
+	const doubtful = useFieldWarnings(path).length > 0;
+	const described = [hasHint(props) ? hintId(id) : "", invalid ? errorId(id) : "", doubtful ? warningId(id) : ""].filter(Boolean).join(" ");
 	return {
 		id,
 		invalid,

@@ -13,4 +13,5 @@ export function pathOfId(id: string): string {
 
 export const hintId = (id: string) => `${id}__hint`;
 export const errorId = (id: string) => `${id}__error`;
+export const warningId = (id: string) => `${id}__warning`;
 export const labelId = (id: string) => `${id}__label`;

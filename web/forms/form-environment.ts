@@ -19,6 +19,8 @@ export interface FormEnvironment {
 	subscribe(listener: () => void): () => void;
 	/** Messages to show at a field now. The same array as long as nothing changed. */
 	messages(path: string): readonly string[];
+	/** What is implausible in a field, said without stopping anybody. The same array as long as nothing changed. */
+	warnings(path: string): readonly string[];
 	/** The field was left: from now on its messages may be shown. */
 	left(path: string): void;
 	/** Present values of the whole screen, for summaries and maps beside the fields. */
@@ -42,6 +44,7 @@ const NOTHING: readonly string[] = [];
 export const EMPTY_ENVIRONMENT: FormEnvironment = {
 	subscribe: () => () => {},
 	messages: () => NOTHING,
+	warnings: () => NOTHING,
 	left: () => {},
 	values: () => ({}),
 	setValues: () => {},
@@ -61,6 +64,11 @@ export function useFormEnvironment(): FormEnvironment {
 export function useFieldMessages(path: string): readonly string[] {
 	const environment = useFormEnvironment();
 	return useSyncExternalStore(environment.subscribe, () => environment.messages(path));
+}
+
+export function useFieldWarnings(path: string): readonly string[] {
+	const environment = useFormEnvironment();
+	return useSyncExternalStore(environment.subscribe, () => environment.warnings(path));
 }
 
 /** The values of the whole screen; redraws at every change, so only for widgets that show other fields. */

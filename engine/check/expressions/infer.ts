@@ -65,9 +65,9 @@ const kinds: Readonly<Partial<Record<ParameterType, readonly Kind[]>>> = {
 	date: ["date"],
 	text: ["text"],
 	list: ["list"],
-	"number-or-date": ["number", "date"],
-	value: ["boolean", "number", "date", "text"],
-	"same-value": ["boolean", "number", "date", "text"],
+	"number-or-date": ["number", "date", "time"],
+	value: ["boolean", "number", "date", "time", "text"],
+	"same-value": ["boolean", "number", "date", "time", "text"],
 };
 
 /** Checks arguments against their parameters. Returns their types, in order. */

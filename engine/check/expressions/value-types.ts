@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../definition/index.ts";
 import { calledOff } from "../../text/index.ts";
 
 /** What a value can be. A date is a text to JSON, not to the language. */
-export type Kind = "boolean" | "number" | "date" | "text" | "list" | "null";
+export type Kind = "boolean" | "number" | "date" | "time" | "text" | "list" | "null";
 
 /** What is known of an expression's outcome without running it. */
 export interface ValueType {
@@ -33,6 +33,7 @@ function typeOfSchema(schema: JsonSchema): ValueType {
 	switch (type) {
 		case "string":
 			if (schema.format === "planned-date") return { kinds: new Set(["date", "text"]), options: [calledOff] };
+			if (schema.format === "clock-time") return typeOf("time");
 			return schema.format === "calendar-date" ? typeOf("date") : { ...typeOf("text"), ...options };
 		case "number":
 		case "integer":
@@ -70,6 +71,7 @@ const names: Readonly<Record<Kind, string>> = {
 	boolean: "yes or no",
 	number: "a number",
 	date: "a date",
+	time: "a time of the day",
 	text: "a text",
 	list: "a list",
 	null: "nothing",

@@ -9,14 +9,14 @@ export const messageMissing: Rule = {
 		steps.flatMap((entry) => [
 			...demand(entry.step.complete, (index) => ({ path: [...entry.path, "complete", index, "message"] })),
 			...entry.sections.flatMap((section) =>
-				(["complete", "save"] as const).flatMap((name) =>
+				(["complete", "save", "warn"] as const).flatMap((name) =>
 					demand(section.section[name], (index) => placeInSection(section, [name, index, "message"])),
 				),
 			),
 		]),
 };
 
-function demand(rules: readonly StepRule[] | undefined, place: (index: number) => Place) {
+function demand(rules: readonly Pick<StepRule, "message">[] | undefined, place: (index: number) => Place) {
 	return (rules ?? []).flatMap(({ message }, index) =>
 		message.trim() === ""
 			? [errorAt("message-missing", place(index), { message: "The rule has no message.", remedy: "Write in Dutch what is wanting." })]

@@ -53,6 +53,7 @@ function namedInSection({ section }: SectionEntry): readonly NamedField[] {
 		]),
 		...(section.complete ?? []).map(({ field }, index) => ({ name: field, at: ["complete", index, "field"] })),
 		...(section.save ?? []).map(({ field }, index) => ({ name: field, at: ["save", index, "field"] })),
+		...(section.warn ?? []).map(({ field }, index) => ({ name: field, at: ["warn", index, "field"] })),
 		...(section.unique ?? []).flatMap(({ field, within }, index) => [
 			{ name: field, at: ["unique", index, "field"] },
 			{ name: within, at: ["unique", index, "within"] },

@@ -9,12 +9,12 @@ import type { Rule } from "../rule.ts";
 /** Groups and fields of the form, and fields its conditions read although another section asks for them. */
 function namesIn(section: SectionDefinition): readonly FieldPath[] {
 	const { fields, groups } = schemaFields(section.schema);
-	const { when, derived = [], complete = [], save = [] } = section;
+	const { when, derived = [], complete = [], save = [], warn = [] } = section;
 	const expressions = [
 		when,
 		...Object.values(section.fields ?? {}).flatMap((rule) => [rule.when, rule.enabledWhen]),
 		...derived.flatMap((derivation) => [derivation.value, derivation.when]),
-		...[...complete, ...save].map((rule) => rule.unless),
+		...[...complete, ...save, ...warn].map((rule) => rule.unless),
 	];
 	return [...new Set([...groups, ...fields.map(({ path }) => path), ...expressions.flatMap((expression) => readIn(expression))])];
 }

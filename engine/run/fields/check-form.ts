@@ -62,6 +62,14 @@ export function warningsAtSave(turn: Turn, step: CompiledStep): readonly FieldEr
 	).map(({ path, message }) => ({ path, message }));
 }
 
+/** What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. */
+export function doubtsOf(turn: Turn, step: CompiledStep): readonly FieldError[] {
+	return step.form.sections
+		.filter(({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles))
+		.flatMap(({ definition }) => brokenRules(turn, definition.warn, false, false))
+		.map(({ path, message }) => ({ path, message }));
+}
+
 function brokenRules(turn: Turn, rules: readonly StepRule[] | undefined, lacking: boolean, correction: boolean): readonly FormError[] {
 	const broken: FormError[] = [];
 	for (const rule of rules ?? []) {

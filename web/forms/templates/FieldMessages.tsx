@@ -1,19 +1,31 @@
 import { text } from "../../texts/text.ts";
-import { errorId, pathOfId } from "../field-path.ts";
-import { useFieldMessages } from "../form-environment.ts";
+import { errorId, pathOfId, warningId } from "../field-path.ts";
+import { useFieldMessages, useFieldWarnings } from "../form-environment.ts";
 
-/** What is wrong with a field, under it. The control names this text by its id (field-control.ts). */
+/** What is wrong with a field, and what is doubtful about it, under it. The control names these texts by their ids (field-control.ts). */
 export function FieldMessages({ id }: { readonly id: string }) {
-	const messages = useFieldMessages(pathOfId(id));
-	if (messages.length === 0) return <div className="field-error" />;
+	const path = pathOfId(id);
+	const messages = useFieldMessages(path);
+	const warnings = useFieldWarnings(path);
 	return (
-		<div className="field-error" id={errorId(id)}>
-			{messages.map((message) => (
-				<p key={message}>
-					<span className="visually-hidden">{text("form.error")} </span>
-					{message}
-				</p>
-			))}
+		<div>
+			<div className="field-error" {...(messages.length > 0 ? { id: errorId(id) } : {})}>
+				{messages.map((message) => (
+					<p key={message}>
+						<span className="visually-hidden">{text("form.error")} </span>
+						{message}
+					</p>
+				))}
+			</div>
+			{warnings.length > 0 && (
+				<div className="field-warning" id={warningId(id)}>
+					{warnings.map((message) => (
+						<p key={message}>
+							{text("form.warning")} {message}
+						</p>
+					))}
+				</div>
+			)}
 		</div>
 	);
 }

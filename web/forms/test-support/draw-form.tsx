@@ -55,6 +55,7 @@ export function drawForm({ properties, required = [], ui = {}, fields = {}, chai
 			lists.set(message, list);
 			return list;
 		},
+		warnings: () => NOTHING,
 		left: (path) => {
 			left.add(path);
 			tell();

@@ -33,7 +33,7 @@ const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", h
 
 /** The step itself: header, what stands in the way, the form and its buttons. */
 export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, warnings, dirty, keptAt, press, labelOf, demanded, form } = screen;
+	const { snapshot, context, send, view, errors, warnings, doubts, dirty, keptAt, press, labelOf, demanded, form } = screen;
 	const summary = useRefusedFocus(context.attempts);
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
@@ -80,6 +80,13 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 					<Notice kind="warning" title={text("step.saved.incomplete")} announce>
 						{warnings.map(({ path, message }) => (
 							<p key={path}>{path === "" ? message : text("step.errors.line", { label: labelOf(path), message })}</p>
+						))}
+					</Notice>
+				)}
+				{doubts.length > 0 && (
+					<Notice kind="warning" title={text(doubts.length === 1 ? "step.doubts.one" : "step.doubts.other", { count: doubts.length })}>
+						{doubts.map(({ path, message }) => (
+							<p key={`${path} ${message}`}>{text("step.errors.line", { label: labelOf(path), message })}</p>
 						))}
 					</Notice>
 				)}

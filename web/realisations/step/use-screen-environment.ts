@@ -7,6 +7,8 @@ interface Shown {
 	readonly values: Values;
 	/** Messages that may be shown now. */
 	readonly errors: readonly FieldError[];
+	/** What is implausible and may be said now. */
+	readonly doubts: readonly FieldError[];
 }
 
 interface Screen {
@@ -29,10 +31,12 @@ export function useScreenEnvironment(shown: Shown, screen: Screen): FormEnvironm
 	const actions = useRef(screen);
 	const listeners = useRef(new Set<() => void>());
 	const messages = useRef(new Map<string, readonly string[]>());
+	const warnings = useRef(new Map<string, readonly string[]>());
 	actions.current = screen;
 	useEffect(() => {
 		state.current = shown;
 		messages.current = byPath(shown.errors, messages.current);
+		warnings.current = byPath(shown.doubts, warnings.current);
 		for (const listener of listeners.current) listener();
 	}, [shown]);
 	const { stakeholders, pids, mayResetDates } = screen;
@@ -43,6 +47,7 @@ export function useScreenEnvironment(shown: Shown, screen: Screen): FormEnvironm
 				return () => listeners.current.delete(listener);
 			},
 			messages: (path) => messages.current.get(path) ?? NOTHING,
+			warnings: (path) => warnings.current.get(path) ?? NOTHING,
 			values: () => state.current.values,
 			left: (path) => actions.current.send({ type: "left", path }),
 			setValues: (changes) => actions.current.send({ type: "edit", changes }),

@@ -8,7 +8,7 @@ import { useShortcuts } from "../../ui/use-shortcuts.ts";
 import type { Draft } from "./draft.ts";
 import { fieldLabel, flowFields } from "./field-labels.ts";
 import { neighbourStep } from "./neighbour-step.ts";
-import { shownErrors } from "./shown-errors.ts";
+import { shownDoubts, shownErrors } from "./shown-errors.ts";
 import { stakeholderChoices } from "./stakeholder-choices.ts";
 import { isDirty, isUnsent } from "./step-context.ts";
 import type { StepRules } from "./step-rules.ts";
@@ -69,7 +69,8 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	pressForward.current = forward;
 	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forward }, { withControl: true, within: form });
 
-	const shown = useMemo(() => ({ values: context.values, errors }), [context.values, errors]);
+	const doubts = useMemo(() => shownDoubts(context, view.doubts), [context, view.doubts]);
+	const shown = useMemo(() => ({ values: context.values, errors, doubts }), [context.values, errors, doubts]);
 	const environment = useScreenEnvironment(shown, {
 		send,
 		stakeholders: choices,
@@ -89,6 +90,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		view,
 		errors,
 		warnings,
+		doubts,
 		dirty,
 		keptAt,
 		press,

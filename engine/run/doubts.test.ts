@@ -1,0 +1,110 @@
+import { describe, expect, it } from "@jest/globals";
+import { blocks } from "../../schemas/index.ts";
+import { type ConditionContext, evaluate } from "../conditions/index.ts";
+import type { ResolvedFlow, WarningRule } from "../definition/flow-definition.ts";
+import { journey } from "./fixtures/journey.ts";
+import { operatorFlow } from "./fixtures/operator-flow.ts";
+import { tenant } from "./fixtures/random-walk.ts";
+import { viewStep } from "./view-step.ts";
+
+const unusual: WarningRule = {
+	unless: { or: [{ empty: "Spots.Count" }, { "<=": [{ var: "Spots.Count" }, 20] }] },
+	field: "Spots.Count",
+	message: "Klopt het aantal?",
+};
+const flow: ResolvedFlow = {
+	...operatorFlow,
+	steps: operatorFlow.steps.map((step, index) =>
+		index > 0
+			? step
+			: {
+					...step,
+					sections: step.sections.map((section) =>
+						Object.hasOwn(Object(section.schema.properties), "Spots") ? { ...section, warn: [unusual] } : section,
+					),
+				},
+	),
+};
+const place = { Latitude: 52, Longitude: 4, StreetName: "Straat", HouseNumber: "1" };
+
+describe("what is implausible", () => {
+	const start = () => journey(flow, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+
+	it("is said, stops nobody, and stands with the save that went on", () => {
+		const process = start();
+		const values = { Location: place, Spots: { Type: "station", Count: 30 } };
+		const actor = { userId: "somebody", roles: ["cpo"] };
+		const view = viewStep(process.flow, process.realisation(), "1", actor, { mode: "view", values }, process.now(), tenant);
+		expect(view?.doubts).toEqual([{ path: "Spots.Count", message: "Klopt het aantal?" }]);
+		expect(view?.missing).toEqual([]);
+		const [saved] = process.save("1", "2", values).events;
+		expect(saved).toMatchObject({ type: "step-save", meta: { warned: [{ path: "Spots.Count", message: "Klopt het aantal?" }] } });
+	});
+
+	it("leaves no trace where nothing is", () => {
+		const process = start();
+		const [saved] = process.save("1", "1", { Spots: { Count: 4 } }, { complete: false }).events;
+		expect(saved?.meta).not.toHaveProperty("warned");
+	});
+});
+
+describe("the warnings of the blocks", () => {
+	const rules = Object.values(blocks).flatMap((block) => ("warn" in block ? (block.warn as readonly WarningRule[]) : []));
+	const said = (values: Readonly<Record<string, unknown>>) => {
+		const context: ConditionContext = {
+			values,
+			stored: {},
+			today: "2026-11-22",
+			roles: [],
+			marks: [],
+			type: "new",
+			steps: {},
+			conditions: {},
+		};
+		return rules.filter(({ unless }) => evaluate(unless, context).value !== true).map(({ field, message }) => `${field}: ${message}`);
+	};
+
+	it("are silent about what nobody filled in, and about what is ordinary", () => {
+		expect(rules.length).toBeGreaterThan(10);
+		expect(said({})).toEqual([]);
+		expect(
+			said({
+				TrafficDecision: { PublicationDate: "2026-11-01", DefinitiveDate: "2026-12-14" },
+				Progress: { Invite: { date: "2026-12-01", start: "09:30", end: "10:30" } },
+				PlannedRealisation: { PlannedDate: "Cancelled" },
+				ParkingSpots: { NumberOfChargingStations: 2, NumberOfParkingSpots: 4 },
+			}),
+		).toEqual([]);
+	});
+
+	it.each([
+		[
+			{ TrafficDecision: { PublicationDate: "2026-11-01", DefinitiveDate: "2026-10-01" } },
+			"TrafficDecision.DefinitiveDate",
+			"De bezwaartermijn eindigt voor de publicatiedatum.",
+		],
+		[
+			{ TrafficDecision: { PublicationDate: "1066-10-14" } },
+			"TrafficDecision.PublicationDate",
+			"Deze datum ligt ver van vandaag. Klopt het jaar?",
+		],
+		[{ Progress: { Invite: { start: "10:30", end: "09:30" } } }, "Progress.Invite.end", "Het bezoek eindigt voordat het begint."],
+		[
+			{ PowerPermission: { PowerPermissionAskedDate: "2026-11-10", PowerPermissionReceivedDate: "2026-11-01" } },
+			"PowerPermission.PowerPermissionReceivedDate",
+			"De toestemming is ontvangen voordat zij gevraagd is.",
+		],
+		[
+			{ PlannedRealisation: { PlannedDate: "2206-01-01" } },
+			"PlannedRealisation.PlannedDate",
+			"Deze datum ligt ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ ParkingSpots: { NumberOfChargingStations: 200 } },
+			"ParkingSpots.NumberOfChargingStations",
+			"Meer dan 20 laadpalen op een locatie is ongewoon. Klopt het aantal?",
+		],
+	])("say of %j at %s", (values, field, message) => {
+		expect(said(values)).toEqual([`${field}: ${message}`]);
+	});
+});
