@@ -85,7 +85,7 @@ describe("what follows from the input, while it is being typed", () => {
 
 	it("a proposal follows every key of what it hangs on, until somebody writes another", () => {
 		const typed = (keys: readonly unknown[], from: Values = {}) =>
-			keys.reduce<Values>((before, Places) => plan(before, { ...before, Places }, ["Plan.Places"]) as Values, from);
+			keys.reduce<Values>((before, Places) => plan(before, Object.assign({}, before, { Places }), ["Plan.Places"]) as Values, from);
 		expect(typed([1, 15, 150])).toMatchObject({ Need: 6 });
 		expect(typed([25, 250], { Places: 150, Need: 6 })).toMatchObject({ Need: 10 });
 		expect(typed([1, "1.5", "1.50", 1500])).toMatchObject({ Need: 60 });
@@ -110,7 +110,7 @@ describe("what follows from the input, while it is being typed", () => {
 					(values, change) =>
 						plan(
 							values,
-							{ ...values, ...change },
+							Object.assign({}, values, change),
 							Object.keys(change).map((name) => `Plan.${name}`),
 						) as Values,
 					before,
