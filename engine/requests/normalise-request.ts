@@ -98,10 +98,15 @@ function addressOf(fields: FieldReader, municipality: string): RequestAddress {
  * counts once. In Belgium a field of its own is for the box, which a letter alone would not tell.
  */
 function suffixOf(behind: string, own: string, belgian: boolean): string {
-	const bare = (suffix: string) => suffix.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, "");
+	const bare = (suffix: string) =>
+		suffix
+			.toLowerCase()
+			.replace(/^bus\b/, "")
+			.replace(/[^\p{L}\p{Nd}]/gu, "");
 	const box = belgian && /^\p{L}+$/u.test(own) ? `bus ${own}` : own;
 	if (behind === "" || own === "") return behind || box;
-	if (bare(own).includes(bare(behind))) return own;
+	if (bare(own) === bare(behind)) return box;
+	if (bare(own).startsWith(bare(behind)) && /^\p{L}/u.test(behind)) return own;
 	return (belgian && !/^bus/i.test(own) ? `${behind} bus ${own}` : `${behind}-${own}`).slice(0, 20);
 }
 
