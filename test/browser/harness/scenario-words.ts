@@ -55,9 +55,16 @@ export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "sche
 	const option = options.map(nodeOf).find((candidate) => candidate.const === value);
 	if (option !== undefined) return String(option.title ?? value);
 	if (value === "Cancelled") return "Geannuleerd";
-	if (typeof value === "number") return String(value).replace(".", ",");
+	if (typeof value === "number") return numberText(value, schema);
 	if (schema.format === "calendar-date" || schema.format === "planned-date") return typed(String(value));
 	return String(value);
+}
+
+/** Dots for thousands, a comma for decimals; without the dot where thousandths may be filled in and 1.500 could be either. */
+function numberText(value: number, { type, multipleOf }: Node): string {
+	const written = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 20 }).format(value);
+	const hasThousandths = [type].flat().includes("number") && !(Number(multipleOf) > 0.001);
+	return hasThousandths && /^-?\d{1,3}\.\d{3}$/.test(written) ? written.replace(".", "") : written;
 }
 
 export function nodeOf(value: unknown): Node {
