@@ -49,6 +49,8 @@ export default defineConfig({
 			PUBLIC_URL: `http://localhost:${port}`,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-journeys-")),
 			RATE_LIMIT: "0",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
 			// Journeys look at requests that nobody placed yet.
 			GEOCODER_PER_DAY: "0",
 			LOG_LEVEL: "warn",

@@ -25,6 +25,8 @@ export async function startProduct(
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 		DATA_DIR: dataFolder,
 		RATE_LIMIT: "0",
+		GEOCODER_URL: "offline",
+		TILES_URL: "offline",
 		LOG_LEVEL: "error",
 		...environment,
 	});

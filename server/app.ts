@@ -32,8 +32,10 @@ import { housekeeping } from "./plugins/housekeeping.ts";
 import { connectionTimeoutMs, limits, maxBodyBytes, requestTimeoutMs } from "./plugins/limits.ts";
 import { logging } from "./plugins/logging.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { type PublicMapAddresses, publicMaps } from "./plugins/public-maps.ts";
 import { rateLimit } from "./plugins/rate-limit.ts";
 import { securityHeaders } from "./plugins/security-headers.ts";
+import { serving } from "./plugins/serving.ts";
 import { tenantPlugin } from "./plugins/tenant.ts";
 import { validation } from "./plugins/validation.ts";
 import { web } from "./plugins/web.ts";
@@ -71,6 +73,8 @@ export interface Overrides {
 	/** Null for none. */
 	readonly callsPerMinute?: number | null;
 	readonly geocoder?: Geocoder;
+	/** Where the public map services are. */
+	readonly publicMaps?: PublicMapAddresses;
 	readonly views?: ViewSources;
 	readonly files?: FileKeepingOptions;
 }
@@ -127,7 +131,9 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(problems);
 	await app.register(validation);
 	await app.register(configPlugin, { config, now });
-	await app.register(securityHeaders, { config });
+	await app.register(serving);
+	await app.register(publicMaps, { config, addresses: overrides.publicMaps });
+	await app.register(securityHeaders, { config, publicTiles: () => app.publicMaps.tiles });
 	await app.register(fastifyCompress, {
 		encodings: ["br", "gzip"],
 		threshold: 1024,
@@ -173,7 +179,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		fileSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
-	const geocoder = overrides.geocoder ?? createGeocoder({ geocoderUrl: config.geocoderUrl ?? undefined });
+	const geocoder = overrides.geocoder ?? createGeocoder(config.geocoderUrl, app.publicMaps.addressSearch);
 	const api = { prefix: withinTenant };
 	await app.register(tenants, api);
 	await app.register(flows, api);

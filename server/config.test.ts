@@ -85,7 +85,9 @@ describe("readConfig", () => {
 		["RATE_LIMIT", "-1"],
 		["RATE_LIMIT", "many"],
 		["GEOCODER_URL", "file:///etc/passwd"],
+		["GEOCODER_URL", "automatic"],
 		["TILES_URL", "https://tiles.example/"],
+		["TILES_URL", "none"],
 		["AERIAL_URL", "https://aerial.example/picture.png"],
 		["MONITORING_URL", "monitoring.example"],
 		["STREET_VIEW_URL", "javascript:alert(1)"],
@@ -99,6 +101,18 @@ describe("readConfig", () => {
 		const [problem, ...others] = problemsOf({ OIDC_CLIENT_ID: "client", [name]: value });
 		expect(problem).toMatch(new RegExp(`^${name} is ".*", but must be `));
 		expect(others).toEqual([]);
+	});
+
+	it("uses the public map services where they answer, unless it is told where to ask or to ask nowhere", () => {
+		const services = (environment: Record<string, string>) => {
+			const { geocoderUrl, tilesUrl } = readConfig(environment);
+			return [geocoderUrl, tilesUrl];
+		};
+		const tiles = "https://tiles.example/{z}/{x}/{y}.png";
+		expect(services({})).toEqual(["auto", "auto"]);
+		expect(services({ GEOCODER_URL: "offline", TILES_URL: "offline" })).toEqual([null, null]);
+		expect(services({ GEOCODER_URL: "none", TILES_URL: tiles })).toEqual(["none", tiles]);
+		expect(services({ GEOCODER_URL: "https://search.example/v3_1" })).toEqual(["https://search.example/v3_1", "auto"]);
 	});
 
 	it("names every wrong setting at once", () => {

@@ -42,11 +42,11 @@ export interface Config {
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
 	readonly callsPerMinute: number | null;
 	readonly files: FilesConfig;
-	/** Address search; null for the embedded offline one, `none` for no address search at all. */
+	/** Address search; null for the embedded one, `auto` for the Dutch public one where it answers, `none` for no address search at all. */
 	readonly geocoderUrl: string | null;
 	/** Requests whose places are looked for by themselves in a day; 0 for none. */
 	readonly geocoderPerDay: number;
-	/** Map tiles, with {z}/{x}/{y}; null for the offline background. */
+	/** Map tiles, with {z}/{x}/{y}; null for the embedded background, `auto` for the Dutch public tiles where they answer. */
 	readonly tilesUrl: string | null;
 	/** Who is thanked for the tiles; null for the Dutch public map. */
 	readonly tilesAttribution: string | null;
@@ -163,7 +163,8 @@ export function readConfig(environment: Environment): Config {
 		if (value === null) return fallback;
 		const result = read(value);
 		if (result === undefined) problems.push(`${name} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
-		return result ?? fallback;
+		// Null is what some settings mean by a word of their own.
+		return result === undefined ? fallback : result;
 	}
 
 	const port = checked("PORT", 3000, (value) => wholeNumber(value, 0, 65_535), "a port number from 0 to 65535");
@@ -232,9 +233,19 @@ export function readConfig(environment: Environment): Config {
 				checked("CLAMD_PORT", 3310, (value) => wholeNumber(value, 1, 65_535), "a port number from 1 to 65535"),
 			),
 		},
-		geocoderUrl: checked("GEOCODER_URL", null, (value) => (value === "none" ? value : webUrl(value)), "an http or https address, or none"),
+		geocoderUrl: checked<string | null>(
+			"GEOCODER_URL",
+			"auto",
+			offlineOr((value) => (["auto", "none"].includes(value) ? value : webUrl(value))),
+			"auto, offline, none, or an http or https address",
+		),
 		geocoderPerDay: checked("GEOCODER_PER_DAY", requestsPerDay, (value) => wholeNumber(value, 0, 100_000), "a whole number, 0 for none"),
-		tilesUrl: checked("TILES_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
+		tilesUrl: checked<string | null>(
+			"TILES_URL",
+			"auto",
+			offlineOr((value) => (value === "auto" ? value : tileUrl(value))),
+			"auto, offline, or an http or https address with {z}, {x} and {y}",
+		),
 		tilesAttribution: text("TILES_ATTRIBUTION"),
 		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
 		aerialAttribution: text("AERIAL_ATTRIBUTION"),
@@ -329,6 +340,7 @@ const mapService = (value: string) =>
 		: undefined;
 const tileUrl = (value: string) => (["{z}", "{x}", "{y}"].every((part) => value.includes(part)) ? webUrl(value) : undefined);
 const postgresUrl = (value: string) => (url(value, "postgres:", "postgresql:") === undefined ? undefined : value);
+const offlineOr = (read: (value: string) => string | undefined) => (value: string) => (value === "offline" ? null : read(value));
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 const scope = (value: string) => (value.split(/\s+/).includes("openid") ? value : undefined);
 

@@ -53,6 +53,8 @@ async function once(dataFolder: string): Promise<Start> {
 		HOST: "127.0.0.1",
 		DATA_DIR: dataFolder,
 		DEMO: "0",
+		GEOCODER_URL: "offline",
+		TILES_URL: "offline",
 		LOG_LEVEL: "warn",
 	});
 	const start = { readyAfter: running.readyAfter, processorMs: running.processorMs() };

@@ -19,6 +19,8 @@ if (plant === "unheard") {
 const config = readConfig({
 	LOG_LEVEL: "warn",
 	WEB_DIR: "none",
+	GEOCODER_URL: "offline",
+	TILES_URL: "offline",
 	FLOWS_DIR: flowsDir,
 	DATA_DIR: dataDir,
 	DATABASE_URL: process.env.DATABASE_URL,

@@ -94,9 +94,12 @@ describeOnEveryDatabase("the OpenAPI document", (make) => {
 
 describe("web/api/generated/api.d.ts", () => {
 	it("is fresh; otherwise run scripts/generate-api-types.ts", async () => {
-		const app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", DEMO: "0" }), {
-			database: { url: null, folder: ":memory:" },
-		});
+		const app = await buildApp(
+			readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", DEMO: "0" }),
+			{
+				database: { url: null, folder: ":memory:" },
+			},
+		);
 		try {
 			await app.ready();
 			expect(readFileSync("web/api/generated/api.d.ts", "utf8")).toBe(await writeTypes(app));

@@ -60,7 +60,7 @@ export const savePids = apiRoute<Shape>({
 				const change = { label, enabled: Number(sent.enabled), deleted_at: removed ? now : null, synced: tick() };
 				await updatePidRow(db, tenant.slug, row.uuid, change);
 			}
-			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config, { counted: true }) }) };
+			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server, { counted: true }) }) };
 		});
 	},
 });

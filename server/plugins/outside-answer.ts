@@ -13,6 +13,8 @@ export interface OutsideCall {
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Sent as JSON by POST; left out: a GET. */
 	readonly body?: object;
+	/** Ends it before its time. */
+	readonly signal?: AbortSignal;
 }
 
 export interface OutsideAnswer {
@@ -29,7 +31,7 @@ export interface OutsideAnswer {
 export async function outsideAnswer<Result>(
 	url: URL,
 	{ timeoutMs, maxBytes }: OutsideLimits,
-	{ headers = {}, body }: OutsideCall,
+	{ headers = {}, body, signal }: OutsideCall,
 	read: (answer: OutsideAnswer) => Result | Promise<Result>,
 ): Promise<Result> {
 	try {
@@ -37,7 +39,7 @@ export async function outsideAnswer<Result>(
 			headers: { ...headers, ...(body && { "content-type": "application/json" }) },
 			...(body && { method: "POST", body: JSON.stringify(body) }),
 			redirect: "error",
-			signal: AbortSignal.timeout(timeoutMs),
+			signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
 		});
 		try {
 			return await read({ status: response.status, bytes: () => boundedBytes(response, maxBytes) });

@@ -7,7 +7,8 @@ import { securityHeaders } from "./security-headers.ts";
 async function appWith(environment: Record<string, string>) {
 	const app = fastify();
 	await app.register(problems);
-	await app.register(securityHeaders, { config: readConfig(environment) });
+	const config = readConfig({ TILES_URL: "offline", ...environment });
+	await app.register(securityHeaders, { config, publicTiles: () => config.tilesUrl });
 	app.get("/", async (_request, reply) => reply.type("text/html").send(`<style nonce="${reply.styleNonce}"></style>`));
 	app.get("/api/v1/alfa/data", async () => ({ data: 1 }));
 	return app;

@@ -17,15 +17,27 @@ export type Located =
 /** How many answers are looked through: the best one may lie in another place of the same name. */
 const candidates = 5;
 
-/** Looks for the place of a written address. Never throws for want of an address service. */
+/** Looks for the place of a written address, at the service that answers. Never throws for want of one. */
 export async function locate(
 	geocoder: Geocoder,
+	address: RequestAddress,
+	countries: readonly Country[],
+	log: FastifyBaseLogger,
+): Promise<Located> {
+	const service = geocoder.current?.(countries) ?? geocoder;
+	const located = await locateAt(service, address, countries, log);
+	const next = geocoder.current?.(countries) ?? service;
+	// It fell silent at this question, and another has taken over.
+	return located.status === "pending" && next !== service ? locateAt(next, address, countries, log) : located;
+}
+
+async function locateAt(
+	service: Geocoder,
 	{ street, streetNumber, streetNumberSuffix, postalCode, city, country }: RequestAddress,
 	countries: readonly Country[],
 	log: FastifyBaseLogger,
 ): Promise<Located> {
 	const digits = /^\s*(\d{4})/.exec(postalCode)?.[1];
-	const service = geocoder.current?.() ?? geocoder;
 	const { source } = service;
 	if (digits === undefined || street === "") return { status: "failed", source };
 	try {

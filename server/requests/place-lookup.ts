@@ -71,7 +71,7 @@ export const placeLookup = fastifyPlugin<LookupOptions>(
 		};
 		app.decorate("lookUpPlaces", round);
 		let timer: NodeJS.Timeout | undefined;
-		app.addHook("onListen", async () => {
+		app.whenServing(() => {
 			timer = setInterval(inBackground, everyMs);
 			timer.unref();
 		});
@@ -81,7 +81,7 @@ export const placeLookup = fastifyPlugin<LookupOptions>(
 			await running;
 		});
 	},
-	{ name: "place-lookup", dependencies: ["config", "database", "tenant"] },
+	{ name: "place-lookup", dependencies: ["config", "serving", "database", "tenant"] },
 );
 
 interface Lookup {

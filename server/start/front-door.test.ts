@@ -21,7 +21,10 @@ afterEach(async () => {
 });
 
 const built = (settings: Record<string, string>) =>
-	buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", ...settings }), { authentication: testAuthentication, callsPerMinute: null });
+	buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", ...settings }), {
+		authentication: testAuthentication,
+		callsPerMinute: null,
+	});
 
 describe("a server that is starting", () => {
 	it("listens, refuses everything with 503 and a Dutch problem, and takes calls once the start is through, however long it waited", async () => {
@@ -63,7 +66,14 @@ describe("a server that is starting", () => {
 	it("does not keep the turn when it fails", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
 		// Found wanting after the database was opened and migrated.
-		const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", WEB_DIR: "none", PASSWORD_LIST: join(folder, "absent") });
+		const config = readConfig({
+			DATA_DIR: folder,
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			PASSWORD_LIST: join(folder, "absent"),
+		});
 		await expect(buildApp(config)).rejects.toThrow("PASSWORD_LIST");
 		const turn = await takeStartTurn({ url: null, folder });
 		await turn.end();

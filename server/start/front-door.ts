@@ -52,6 +52,7 @@ export async function openFrontDoor({ port, host }: { readonly port: number; rea
 		handTo(made) {
 			app = made;
 			phase = "ready";
+			made.saysServing();
 			for (const server of servers) server.on("clientError", (error, socket) => made.server.emit("clientError", error, socket));
 		},
 		sayStopping() {

@@ -66,7 +66,15 @@ describeOnPostgres("four servers that start at once", (make) => {
 	it("all get ready, on an empty database and on an older one with a new flow version, and make everything once", async () => {
 		const database = await make();
 		const { place } = database;
-		const settings = { LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir, DATA_DIR: dataDir, DATABASE_POOL: "3" };
+		const settings = {
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			FLOWS_DIR: flowsDir,
+			DATA_DIR: dataDir,
+			DATABASE_POOL: "3",
+		};
 		const start = async () => {
 			const app = await buildApp(readConfig(settings), { database: place });
 			await fillDemo(app);
@@ -123,7 +131,15 @@ describe("two servers that start at once on one SQLite file", () => {
 	/** The whole server, as it is started. `ready`: false when it ended instead. */
 	function begin(port: number) {
 		const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: `http://127.0.0.1:${port}` };
-		const settings = { LOG_LEVEL: "warn", WEB_DIR: "none", FLOWS_DIR: flowsDir, DATA_DIR: dataDir, DATABASE_URL: "" };
+		const settings = {
+			LOG_LEVEL: "warn",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			FLOWS_DIR: flowsDir,
+			DATA_DIR: dataDir,
+			DATABASE_URL: "",
+		};
 		const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
 			env: { ...env, ...settings },
 			stdio: ["ignore", "pipe", "pipe"],

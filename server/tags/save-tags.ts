@@ -72,7 +72,7 @@ export const saveTags = apiRoute<Shape>({
 				const flags = { enabled: Number(enabled), request: Number(onRequests), process: Number(onProcesses) };
 				await updateTagRow(db, tenant.slug, row.uuid, { label, ...flags, deleted_at: removed ? now : null, synced: tick() });
 			}
-			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server.config, { counted: true }) }) };
+			return { text: JSON.stringify({ data: await configurationOf(scope, tenant, server, { counted: true }) }) };
 		});
 	},
 });

@@ -15,7 +15,7 @@ const configuration = apiRoute({
 		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration."), ...readRefusals },
 	},
 	async handler({ tenant, access, server }) {
-		return { data: await configurationOf(server.data, tenant, server.config, { counted: access.has("admin") }) };
+		return { data: await configurationOf(server.data, tenant, server, { counted: access.has("admin") }) };
 	},
 });
 

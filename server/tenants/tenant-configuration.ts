@@ -1,17 +1,17 @@
+import type { FastifyInstance } from "fastify";
 import { geographyCategory, manualMenuOf, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
-import type { Config } from "../config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { pidsOf } from "../pids/pid-read-model.ts";
 import { tagsOf } from "../tags/tag-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
+/** What the deployment says, and which map services it uses now. */
+type Deployment = Pick<FastifyInstance, "config" | "publicMaps">;
+
 /** Of a tenant whose file says nothing of it. */
 const monitoringOff = { enabled: false, limit: 0.5 } as const;
-
-/** What the deployment says of map services. */
-type MapService = "tilesUrl" | "tilesAttribution" | "aerialUrl" | "aerialAttribution";
 
 /**
  * Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a
@@ -20,10 +20,10 @@ type MapService = "tilesUrl" | "tilesAttribution" | "aerialUrl" | "aerialAttribu
 export async function configurationOf(
 	data: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ licenseValidUntil, ...deployment }: Pick<Config, "licenseValidUntil" | "demoMode" | "earlierDocuments" | MapService>,
+	deployment: Deployment,
 	uses: { readonly counted: boolean },
 ) {
-	const license = { tenant: tenant.slug, validUntil: licenseValidUntil };
+	const license = { tenant: tenant.slug, validUntil: deployment.config.licenseValidUntil };
 	return { license, tenant: await tenantConfiguration(data, tenant, deployment, uses) };
 }
 
@@ -35,16 +35,10 @@ export async function configurationOf(
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{
-		demoMode,
-		earlierDocuments,
-		tilesUrl,
-		tilesAttribution,
-		aerialUrl,
-		aerialAttribution,
-	}: Pick<Config, "demoMode" | "earlierDocuments" | MapService>,
+	{ config, publicMaps }: Deployment,
 	uses: { readonly counted: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
+	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
 	const pids = await pidsOf(db, tenant.slug, uses);
 	const { bindings } = tenant.flow.definition;
@@ -67,8 +61,9 @@ async function tenantConfiguration(
 		logo,
 		map: {
 			...definition.map,
-			tilesUrl,
+			tilesUrl: publicMaps.tilesFor(definition.map.countries),
 			aerialUrl,
+			addressSource: publicMaps.addressSourceFor(definition.map.countries),
 			...(tilesAttribution && { attribution: tilesAttribution }),
 			...(aerialAttribution && { aerialAttribution }),
 		},

@@ -36,7 +36,7 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
 /** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
-interface TestAppChoices extends Pick<Overrides, "files" | "geocoder" | "views"> {
+interface TestAppChoices extends Pick<Overrides, "files" | "geocoder" | "publicMaps" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */
 	readonly tenantFile?: object;
 	/** Makes another flow of the one that both tenants have. */
@@ -67,6 +67,8 @@ export async function testApp(
 	const config = readConfig({
 		LOG_LEVEL: "silent",
 		WEB_DIR: "none",
+		GEOCODER_URL: "offline",
+		TILES_URL: "offline",
 		FLOWS_DIR: flowsDir,
 		DEFAULT_TENANT: tenant,
 		DATA_DIR: dataDir,

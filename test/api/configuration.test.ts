@@ -40,7 +40,7 @@ describe("the default tenant as it is deployed", () => {
 	let configuration: Configuration;
 	let flow: { readonly uuid: string; readonly steps: readonly Step[]; readonly definition: object };
 	beforeAll(async () => {
-		app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none" }), inMemory);
+		app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" }), inMemory);
 		await app.ready();
 		person = new TestPerson(app, tenant, { [tenant]: { cpo: ["*"] } });
 		const answer = (await person.get("configs")).body.data as unknown as { tenant: Configuration };
@@ -222,7 +222,14 @@ describe("a tenant's file", () => {
 		writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), ...changes }));
 		try {
 			return await buildApp(
-				readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: tenants.flowsDir, DEFAULT_TENANT: tenants.home }),
+				readConfig({
+					LOG_LEVEL: "silent",
+					WEB_DIR: "none",
+					GEOCODER_URL: "offline",
+					TILES_URL: "offline",
+					FLOWS_DIR: tenants.flowsDir,
+					DEFAULT_TENANT: tenants.home,
+				}),
 				inMemory,
 			);
 		} finally {

@@ -39,6 +39,8 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		const { home, abroad, flowsDir } = tenants;
 		const config = readConfig({
 			LOG_LEVEL: "silent",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
 			WEB_DIR: "none",
 			FLOWS_DIR: flowsDir,
 			DEFAULT_TENANT: home,

@@ -36,7 +36,14 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 	beforeAll(async () => {
 		database = await make();
 		tenants = twoTenants();
-		const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: tenants.flowsDir, DEFAULT_TENANT: tenants.home });
+		const config = readConfig({
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			FLOWS_DIR: tenants.flowsDir,
+			DEFAULT_TENANT: tenants.home,
+		});
 		app = await buildApp(config, { database: database.place, authentication: testAuthentication, callsPerMinute: null });
 		await app.ready();
 		// Nobody of this tenant sees places of requests alone; for this test developers do.

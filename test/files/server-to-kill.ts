@@ -8,7 +8,14 @@ import { readConfig } from "../../server/config.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 
 const [flowsDir = "", dataDir = "", hours = "0"] = process.argv.slice(2);
-const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", FLOWS_DIR: flowsDir, DATA_DIR: dataDir });
+const config = readConfig({
+	LOG_LEVEL: "silent",
+	WEB_DIR: "none",
+	GEOCODER_URL: "offline",
+	TILES_URL: "offline",
+	FLOWS_DIR: flowsDir,
+	DATA_DIR: dataDir,
+});
 const now = () => Date.now() + Number(hours) * 3_600_000;
 const app = await buildApp(config, { now, authentication: testAuthentication, callsPerMinute: null });
 await app.listen({ port: 0, host: "127.0.0.1" });

@@ -25,6 +25,8 @@ export async function everyTenant(database: TestDatabase, flowsDir = "flows"): P
 	const clock = { now: Date.parse("2026-01-05T09:00:00Z") };
 	const config = readConfig({
 		LOG_LEVEL: "silent",
+		GEOCODER_URL: "offline",
+		TILES_URL: "offline",
 		WEB_DIR: "none",
 		FLOWS_DIR: flowsDir,
 		DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-")),

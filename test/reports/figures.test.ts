@@ -17,7 +17,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 	let app: FastifyInstance;
 	beforeAll(async () => {
 		database = await make();
-		app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none" }), {
+		app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" }), {
 			now: () => now,
 			database: database.place,
 			authentication: testAuthentication,

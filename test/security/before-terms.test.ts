@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let operations: Operation[];
 let slug: string;
 beforeAll(async () => {
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none" });
+	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" });
 	app = await buildApp(config, {
 		database: { url: null, folder: ":memory:" },
 		authentication: testAuthentication,

@@ -14,7 +14,7 @@ interface Operation {
 let app: FastifyInstance;
 let operations: Operation[];
 beforeAll(async () => {
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none" });
+	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" });
 	app = await buildApp(config, { database: { url: null, folder: ":memory:" }, callsPerMinute: null });
 	const document = (await app.inject("/api/openapi.json")).json<{ paths: Record<string, Record<string, unknown>> }>();
 	const { defaultTenant: slug } = (await app.inject("/api/client-configuration")).json<{ defaultTenant: string }>();

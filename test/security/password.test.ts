@@ -31,7 +31,14 @@ describeOnEveryDatabase("changing a password", (make) => {
 		url = `http://localhost:${await freePort("localhost")}`;
 		const list = join(mkdtempSync(join(tmpdir(), "laadstroom-leaked-")), "leaked.txt");
 		writeFileSync(list, "Correct-paard-batterij-1\r\nGelekte-sleutelbos-9\n");
-		const config = readConfig({ PUBLIC_URL: url, LOG_LEVEL: "silent", WEB_DIR: "none", PASSWORD_LIST: list });
+		const config = readConfig({
+			PUBLIC_URL: url,
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			PASSWORD_LIST: list,
+		});
 		app = await buildApp(config, { database: database.place, now: () => Date.now() + ahead, callsPerMinute: null });
 		await app.listen({ port: Number(new URL(url).port), host: "localhost" });
 	}, 60_000);

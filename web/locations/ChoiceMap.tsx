@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
+import { Credit } from "../map/Credit.tsx";
 import { Legend } from "../map/Legend.tsx";
 import { FitBounds } from "../map/MapCamera.tsx";
 import type { MapPoint } from "../map/map-point.ts";
@@ -91,6 +92,7 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
 				<PointLayer points={drawn} details={details} />
 				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
+				{onPlace && settings.addressSource ? <Credit>{text(`map.addresses.${settings.addressSource}`)}</Credit> : null}
 				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
 			</BaseMap>
 			{position ? (

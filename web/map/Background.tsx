@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
-import { AttributionControl, TileLayer, useMap } from "react-leaflet";
+import { AttributionControl, TileLayer } from "react-leaflet";
+import { text } from "../texts/text.ts";
 import { type BaseStyle, useBaseStyle } from "./base-style.ts";
+import { Credit } from "./Credit.tsx";
 import type { Paint } from "./canvas-view.ts";
 import { AERIAL_ATTRIBUTION, BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
 import { municipalityBackground } from "./municipality-background.ts";
@@ -36,15 +38,8 @@ function StyledBackground({ style, settings }: { readonly style: BaseStyle; read
 					quiet={style === "quiet"}
 				/>
 			)}
-			{tiles ? (
-				<TileLayer
-					url={tiles.url}
-					attribution={tiles.attribution}
-					maxZoom={19}
-					noWrap
-					eventHandlers={{ tileload: () => setTilesCame(true) }}
-				/>
-			) : null}
+			{tiles && tilesCame ? <Credit>{tiles.attribution}</Credit> : null}
+			{tiles ? <TileLayer url={tiles.url} maxZoom={19} noWrap eventHandlers={{ tileload: () => setTilesCame(true) }} /> : null}
 		</>
 	);
 }
@@ -67,8 +62,12 @@ function Boundaries({ countries, attribution, quiet }: BoundariesProps) {
 	const background = useCallback(() => municipalityBackground(countries.split(" "), quiet), [countries, quiet]);
 	useCanvasLayer(usePaint(background), "tilePane");
 	useCanvasLayer(usePaint(placeNames), "tilePane");
-	useAttribution(attribution);
-	return null;
+	return (
+		<>
+			<Credit>{text("map.background.embedded")}</Credit>
+			<Credit>{attribution}</Credit>
+		</>
+	);
 }
 
 /** Paints nothing until the data is there. Without it the ground stays plain; points and pins show all the same. */
@@ -85,14 +84,4 @@ function usePaint(load: () => Promise<Paint>): Paint {
 		};
 	}, [load]);
 	return paint;
-}
-
-function useAttribution(attribution: string): void {
-	const map = useMap();
-	useEffect(() => {
-		map.attributionControl?.addAttribution(attribution);
-		return () => {
-			map.attributionControl?.removeAttribution(attribution);
-		};
-	}, [map, attribution]);
 }

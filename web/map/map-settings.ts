@@ -10,6 +10,8 @@ export interface MapSettings {
 	/** Template of aerial pictures; null or absent where there are none. */
 	readonly aerialUrl?: string | null;
 	readonly aerialAttribution?: string;
+	/** Who is asked for addresses; null or absent where nobody is. */
+	readonly addressSource?: "public" | "embedded" | null;
 	/** Of the offline background. */
 	readonly backgroundAttribution?: string;
 	/** Whether the map of a request shows the processes too; left out: it does. */

@@ -147,12 +147,19 @@ describe("the widgets of a map", () => {
 		const { unmount } = show(tiles);
 		const images = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(({ src }) => new URL(src).host);
 		expect(new Set(images())).toEqual(new Set(["tiles.example"]));
-		expect(screen.getByText(/Kaartgegevens © Kadaster/)).toBeTruthy();
+		const firstCame = () => {
+			for (const tile of document.querySelectorAll("img.leaflet-tile")) fireEvent.load(tile);
+		};
+		expect(screen.getByText(/Meegeleverde kaart/).textContent).not.toContain("Kaartgegevens");
+		firstCame();
+		expect((await screen.findByText(/Kaartgegevens © Kadaster/)).textContent).not.toContain("Meegeleverde");
 		await press("Kaartstijl kaart, kies luchtfoto");
 		expect(new Set(images())).toEqual(new Set(["aerial.example"]));
-		expect(screen.getByText(/Beeldmateriaal Nederland/)).toBeTruthy();
+		firstCame();
+		expect((await screen.findByText(/Beeldmateriaal Nederland/)).textContent).not.toContain("Kaartgegevens");
 		await press("Kaartstijl luchtfoto, kies eenvoudig");
 		expect(images()).toEqual([]);
+		expect(screen.getByText(/Meegeleverde kaart/).textContent).not.toContain("Beeldmateriaal");
 		unmount();
 		show(tiles);
 		await press("Kaartstijl eenvoudig, kies grijs");

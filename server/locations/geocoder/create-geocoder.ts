@@ -1,15 +1,18 @@
+import type { PublicMaps } from "../../plugins/public-maps.ts";
+import { automaticGeocoder } from "./automatic-geocoder.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
 import { PdokGeocoder } from "./pdok-geocoder.ts";
 
-/** The Dutch public address search when its address is configured, none when it is switched off, otherwise the embedded address file. */
-export function createGeocoder(settings: { readonly geocoderUrl?: string | undefined }): Geocoder {
-	if (settings.geocoderUrl === "none") return withoutGeocoder;
-	return settings.geocoderUrl ? new PdokGeocoder(settings.geocoderUrl) : new OfflineGeocoder();
+/** As the setting says: `auto`, an address of the Dutch public search, `none`; null for the embedded address file. */
+export function createGeocoder(setting: string | null, { address, availability }: PublicMaps["addressSearch"]): Geocoder {
+	if (setting === "none") return withoutGeocoder;
+	if (setting === "auto") return automaticGeocoder(new PdokGeocoder(address), new OfflineGeocoder(), availability);
+	return setting === null ? new OfflineGeocoder() : new PdokGeocoder(setting);
 }
 
 const switchedOff = async () => {
 	throw new GeocoderUnavailable("none is configured");
 };
 
-const withoutGeocoder: Geocoder = { source: "", search: switchedOff, reverse: switchedOff };
+export const withoutGeocoder: Geocoder = { source: "", search: switchedOff, reverse: switchedOff };

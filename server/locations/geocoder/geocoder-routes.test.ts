@@ -4,7 +4,7 @@ import { validation } from "../../plugins/validation.ts";
 import { problems } from "../../problems/problems.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { sendDocuments, startAddressService } from "../../test-support/address-service.ts";
-import { createGeocoder } from "./create-geocoder.ts";
+import { withoutGeocoder } from "./create-geocoder.ts";
 import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { geocoderRoutes } from "./geocoder-routes.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
@@ -74,7 +74,7 @@ describe("the geocoder routes", () => {
 		expect(unavailable.statusCode).toBe(503);
 		expect(unavailable.json()).toMatchObject({ code: "geocoder-unavailable", message: "Geocoder is not (yet) available" });
 
-		const switchedOff = await (await appWith(createGeocoder({ geocoderUrl: "none" }))).inject("/any/geocoder/reverse?lat=52&lng=5.9");
+		const switchedOff = await (await appWith(withoutGeocoder)).inject("/any/geocoder/reverse?lat=52&lng=5.9");
 		expect([switchedOff.statusCode, switchedOff.json().message]).toEqual([503, "Geocoder is not (yet) available"]);
 
 		const app = await appWith(new OfflineGeocoder());

@@ -29,8 +29,8 @@ export interface Position {
 export interface Geocoder {
 	/** Name of the service, as it is kept with what it found; "" where there is none to ask. */
 	readonly source: string;
-	/** The service that answers now, where there are several. Who keeps what was found asks this one, and says its name. */
-	readonly current?: () => Geocoder;
+	/** The service that answers now for these countries, where there are several. Who keeps what was found asks this one, and says its name. */
+	readonly current?: (countries?: readonly Country[]) => Geocoder;
 	/** Best first, of these countries alone; nearer ones first among equals when `near` is given. */
 	search(query: string, near: Position | undefined, limit: number, countries?: readonly Country[]): Promise<readonly GeocodedAddress[]>;
 	/** The address at the position, or undefined when none is close enough to be meant. */

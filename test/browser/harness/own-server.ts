@@ -23,6 +23,8 @@ export async function startOwnServer(flowsDir: string, port: number, settings: R
 			FLOWS_DIR: flowsDir,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-own-")),
 			RATE_LIMIT: "0",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
 			LOG_LEVEL: "warn",
 			...settings,
 		},

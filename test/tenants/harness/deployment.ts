@@ -31,7 +31,14 @@ export class Deployment {
 
 	static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
 		const app = await buildApp(
-			readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-")), ...settings }),
+			readConfig({
+				LOG_LEVEL: "silent",
+				WEB_DIR: "none",
+				GEOCODER_URL: "offline",
+				TILES_URL: "offline",
+				DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-")),
+				...settings,
+			}),
 			{
 				now: () => Date.parse("2026-11-20T10:00:00Z"),
 				database: { url: null, folder: ":memory:" },

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from "fastify";
+
+interface AvailabilityOptions {
+	/** Of the service, for the log. */
+	readonly name: string;
+	/** One small question, with a bound in time of its own; throws when the service gives no usable answer. */
+	readonly ask: (signal: AbortSignal) => Promise<unknown>;
+	readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "debug">;
+	/** Milliseconds until it is asked again: after an answer, and at first after none; that doubles up to the former. */
+	readonly again?: { readonly answered: number; readonly silent: number };
+}
+
+const usual = { answered: 15 * 60_000, silent: 30_000 };
+
+/**
+ * Whether a service outside answers, asked in the background. Until the first answer it does not; who meets it silent
+ * says so with `missed`, and it is not used again before it has answered. No network at all is no news for the log.
+ */
+export class Availability {
+	readonly #options: AvailabilityOptions;
+	readonly #again: { readonly answered: number; readonly silent: number };
+	readonly #stopped = new AbortController();
+	#answers = false;
+	#silentFor: number;
+	#timer: NodeJS.Timeout | undefined;
+	#asking: Promise<void> | undefined;
+
+	constructor(options: AvailabilityOptions) {
+		this.#options = options;
+		this.#again = options.again ?? usual;
+		this.#silentFor = this.#again.silent;
+	}
+
+	get answers(): boolean {
+		return this.#answers;
+	}
+
+	/** Asks now, and from then on again and again; never keeps a process alive. */
+	start(): void {
+		if (this.#stopped.signal.aborted || this.#asking !== undefined) return;
+		clearTimeout(this.#timer);
+		this.#asking = this.#ask().finally(() => {
+			this.#asking = undefined;
+		});
+	}
+
+	/** It did not answer somebody. */
+	missed(): void {
+		if (!this.#answers) return;
+		this.#answers = false;
+		this.#silentFor = this.#again.silent;
+		this.#options.log.warn({ service: this.#options.name }, "public map service is silent: the embedded one takes over");
+		if (this.#asking === undefined) this.#later(this.#silentFor);
+	}
+
+	async stop(): Promise<void> {
+		this.#stopped.abort();
+		clearTimeout(this.#timer);
+		await this.#asking;
+	}
+
+	async #ask(): Promise<void> {
+		const { name, ask, log } = this.#options;
+		try {
+			await ask(this.#stopped.signal);
+			if (!this.#answers) log.info({ service: name }, "public map service answers and is used");
+			this.#answers = true;
+			this.#silentFor = this.#again.silent;
+			this.#later(this.#again.answered);
+		} catch (reason) {
+			if (this.#stopped.signal.aborted) return;
+			log.debug({ service: name, reason: String(reason) }, "public map service does not answer");
+			this.missed();
+			this.#later(this.#silentFor);
+			this.#silentFor = Math.min(this.#silentFor * 2, this.#again.answered);
+		}
+	}
+
+	#later(milliseconds: number): void {
+		clearTimeout(this.#timer);
+		if (this.#stopped.signal.aborted) return;
+		this.#timer = setTimeout(() => this.start(), milliseconds);
+		this.#timer.unref();
+	}
+}

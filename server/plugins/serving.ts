@@ -1,0 +1,23 @@
+import fastifyPlugin from "fastify-plugin";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** `begin` runs once this server takes calls from outside: what is only built, for a command or a test, does nothing by itself. */
+		whenServing(begin: () => void): void;
+		/** From now on this server takes calls from outside. */
+		saysServing(): void;
+	}
+}
+
+/** Knows when a server begins to serve: when it listens by itself, or is handed to what listens for it (Fastify's own hook knows the first alone). */
+export const serving = fastifyPlugin(
+	async (app) => {
+		const waiting: (() => void)[] = [];
+		app.decorate("whenServing", (begin) => void waiting.push(begin));
+		app.decorate("saysServing", () => {
+			for (const begin of waiting.splice(0)) begin();
+		});
+		app.addHook("onListen", async () => app.saysServing());
+	},
+	{ name: "serving" },
+);
