@@ -58,11 +58,15 @@ test("REA-050 REA-056 REA-061 REA-425 REQ-171 REQ-175 REQ-256 documents of a pro
 	await expect(underground.group.getByText("jpg, jpeg, png, pdf")).toBeVisible();
 
 	await underground.choose("kabels.pdf", "wortels.jpg");
-	await expect(screen.notification("Het bestand kabels.pdf is geupload. Na verificatie verschijnt het bestand.")).toBeVisible();
+	await expect(screen.notification(/2 bestanden zijn geupload: (kabels\.pdf, wortels\.jpg|wortels\.jpg, kabels\.pdf)\./)).toHaveText(
+		/Na verificatie verschijnen de bestanden\.$/,
+	);
 	await expect(underground.download("kabels.pdf")).toBeVisible();
 	await expect(underground.group.getByRole("img", { name: "Voorbeeld van wortels.jpg" })).toBeVisible();
 	await expect(underground.group.getByText("Nog niet opgeslagen")).toHaveCount(2);
+	await screen.closeNotifications();
 	await startDocument.choose("startdocument.pdf");
+	await expect(screen.notification("Het bestand startdocument.pdf is geupload. Na verificatie verschijnt het bestand.")).toBeVisible();
 	await expect(startDocument.download("startdocument.pdf")).toBeVisible();
 	await expectNoAxeViolations(screen.page);
 
@@ -158,18 +162,42 @@ test("an upload that is under way is not saved, can be cancelled, and leaving as
 	await expect(underground.download("alsnog.pdf")).toBeVisible();
 });
 
-test("what was uploaded and never saved goes along with the next save", async ({ as, prepare, api }) => {
+test("what was uploaded and never saved is offered: it goes along with a save only when it is added, and can be done away with", async ({
+	as,
+	prepare,
+	api,
+}) => {
 	const record = await prepare.start();
 	await prepare.save(record, { as: "cpo", step: "1", target: "1", values: proposalValues });
 	const file = await uploadBeside(api, record.uuid, "achtergelaten", "Underground");
+	const other = await uploadBeside(api, record.uuid, "vergissing", "Underground");
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(record.uuid, "1");
 	const underground = field(screen, "Ondergrondse situatie");
+	const offer = underground.group.getByRole("list", { name: /^Eerder geüpload en niet opgeslagen\./ });
+	await expect(offer.getByRole("listitem")).toHaveCount(2);
 	await expect(underground.download("achtergelaten.pdf")).toBeVisible();
+	await expect(underground.group.getByText("Nog niet opgeslagen")).toHaveCount(0);
+	await expectNoAxeViolations(screen.page);
+	await screen.field("Opmerkingen").fill("Bij de brug");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	expect((await api.record(record.uuid)).values.Docs).toBeUndefined();
+
+	await underground.remove("vergissing.pdf").click();
+	await screen.dialog.getByRole("button", { name: "Wissen", exact: true }).click();
+	await expect(offer.getByRole("listitem")).toHaveCount(1);
+	await offer.getByRole("button", { name: "Voeg toe: achtergelaten.pdf" }).click();
+	await expect(offer).toHaveCount(0);
 	await expect(underground.group.getByText("Nog niet opgeslagen")).toBeVisible();
 	await screen.press("Opslaan");
 	await screen.expectSaved();
-	expect((await api.record(record.uuid)).values).toMatchObject({ Docs: { Underground: [file.uuid] } });
+	const { values, files } = await api.record(record.uuid);
+	expect(values).toMatchObject({ Docs: { Underground: [file.uuid] } });
+	expect(files.find(({ uuid }) => uuid === other.uuid)).toMatchObject({ deleted: true });
+	await screen.page.reload();
+	await expect(underground.download("achtergelaten.pdf")).toBeVisible();
+	await expect(underground.group.getByText("vergissing.pdf")).toHaveCount(0);
 });
 
 test("REA-099 in the traffic decision step documents are added, and others read them without buttons to change", async ({

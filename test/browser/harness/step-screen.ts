@@ -123,7 +123,7 @@ export class StepScreen {
 		return this.page.getByRole("main").getByText(text);
 	}
 
-	notification(text: string): Locator {
+	notification(text: string | RegExp): Locator {
 		return this.page.getByRole("status").filter({ hasText: text }).first();
 	}
 

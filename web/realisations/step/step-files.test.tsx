@@ -154,7 +154,7 @@ describe("files in a step", () => {
 		expect(offer.textContent).toContain("blijft.pdf");
 		expect(within(field).queryByText("Nog niet opgeslagen")).toBeNull();
 		expect((await saved()) ?? {}).toEqual({});
-		fireEvent.click(within(field).getByRole("button", { name: "Voeg blijft.pdf toe" }));
+		fireEvent.click(within(field).getByRole("button", { name: "Voeg toe: blijft.pdf" }));
 		await within(field).findByText("Nog niet opgeslagen");
 		expect(within(field).queryByRole("list", { name: /^Eerder geüpload/ })).toBeNull();
 		expect(await saved()).toEqual({ Underground: [left.uuid] });
