@@ -70,8 +70,13 @@ test("a negative assessment restarts with a new location; corrected, changed, on
 		await cpo.field("Aantal parkeerplaatsen").fill("3");
 		await cpo.press("Opslaan");
 		await expect(cpo.dialog).toContainText("Opslaan zet het proces terug naar stap 1 Locatievoorstel.");
-		await expect(cpo.dialog.getByRole("listitem").filter({ hasText: "2. Gemeente beoordeling" })).toBeVisible();
-		await expect(cpo.dialog.getByRole("listitem").filter({ hasText: "5. Aanvragen netaansluiting" })).toBeVisible();
+		const listed = (said: string) => cpo.dialog.getByRole("list", { name: said, exact: true }).getByRole("listitem");
+		await expect(listed("Deze stappen moeten opnieuw worden afgerond:")).toHaveText([
+			"2. Gemeente beoordeling",
+			"4. Verkeersbesluit",
+			"5. Aanvragen netaansluiting",
+		]);
+		await expect(listed("Deze uitkomsten worden leeggemaakt:")).toHaveText(["2. Gemeente beoordeling: Beoordeling"]);
 		await cpo.dialog.getByRole("button", { name: "Sla de wijziging op" }).click();
 		await cpo.expectSaved();
 		await expect(cpo.railStep("4")).toContainText("Nog niet gestart");

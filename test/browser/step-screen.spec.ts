@@ -82,7 +82,7 @@ test("REA-013 REA-014 the header says when the step started, ended and how long 
 	await screen.open(uuid, "5");
 	await expect(screen.fact("Gestart")).toHaveText(today);
 	await expect(screen.fact("Afgerond")).toHaveText("Nog niet");
-	await expect(screen.fact("Bezig sinds")).toHaveText("0 dagen geleden");
+	await expect(screen.fact("Bezig sinds")).toHaveText("vandaag");
 	await screen.open(uuid, "4");
 	await expect(screen.fact("Gestart")).toHaveText(today);
 	await expect(screen.fact("Afgerond")).toHaveText(today);

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { type TextKey, text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import type { ChangeImpact } from "./change-impact.ts";
@@ -49,11 +50,12 @@ const titles = { ends: "change.ends.title", resets: "change.title", hides: "chan
 const actions = { ends: "change.ends.action", resets: "change.action", hides: "change.hides.action" } as const;
 
 function Lines({ said, lines }: { readonly said: TextKey; readonly lines: readonly string[] }) {
+	const saying = useId();
 	if (lines.length === 0) return null;
 	return (
 		<>
-			<p>{text(said)}</p>
-			<ul>
+			<p id={saying}>{text(said)}</p>
+			<ul aria-labelledby={saying}>
 				{lines.map((line) => (
 					<li key={line}>{line}</li>
 				))}

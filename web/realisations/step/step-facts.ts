@@ -21,7 +21,7 @@ export function progressFacts(step: StepAvailability, events: readonly Realisati
 			// 'Doorlooptijd 9 dagen geleden' is nobody's Dutch.
 			label: text(runs ? "step.facts.since" : "step.facts.duration"),
 			value: runs
-				? text("step.facts.ago", { days })
+				? text(time.days === 0 ? "step.facts.today" : "step.facts.ago", { days })
 				: time.stoppedBy === null
 					? days
 					: text(`step.facts.until.${time.stoppedBy}`, { days }),
