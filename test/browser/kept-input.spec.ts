@@ -142,12 +142,11 @@ test("the summary of errors takes the focus when an attempt is refused, and neve
 	await field.pressSequentially("01-12-2026", { delay: 20 });
 	await expect(field).toHaveValue("01-12-2026");
 	await expect(screen.errorSummary).toHaveCount(0);
-	// Unsound again at one key, the summary comes back and the typing goes on.
-	await field.press("Backspace");
+	// Unsound again at one key, the summary comes back and the typing goes on. With two figures, 01-12-20, it would be a year.
 	await field.press("Backspace");
 	await expect(screen.errorSummary).toBeVisible();
 	await expect(field).toBeFocused();
-	await field.pressSequentially("27", { delay: 20 });
+	await field.pressSequentially("7", { delay: 20 });
 	await expect(field).toHaveValue("01-12-2027");
 	await field.fill("");
 	await screen.press("Volgende stap");

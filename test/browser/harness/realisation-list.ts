@@ -17,6 +17,8 @@ export class RealisationList {
 	async open(filter = "actief"): Promise<void> {
 		await this.page.goto(`/realisatie/${filter}`);
 		await expect(this.page.getByRole("heading", { name: "Realisatieprocessen", level: 1 })).toBeVisible();
+		// The heading stands while the page is still being fetched, in a frame that is then replaced.
+		await expect(this.search).toBeVisible();
 	}
 
 	category(label: string): Locator {
