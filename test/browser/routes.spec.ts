@@ -143,11 +143,18 @@ test("an address that leads nowhere is a page with a way back", async ({ as }) =
 	await expect(page).toHaveURL(/\/aanvragen$/);
 });
 
-test("REQ-008 without access to processes the list leads to the dashboard", async ({ as }) => {
+test("REQ-008 without access to processes the list leads to the dashboard, and that to the first page there is, which says why", async ({
+	as,
+}) => {
 	const page = await as("admin");
+	const passed: string[] = [];
+	page.on("framenavigated", (frame) => passed.push(new URL(frame.url()).pathname));
 	await page.goto("/realisatie/actief");
-	await expect(page).toHaveURL(/\/$/);
-	await expect(page.getByRole("table")).toHaveCount(0);
+	await expect(page).toHaveURL(/\/rapportage\/key-metrics$/);
+	expect(passed).toContain("/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kerncijfers");
+	const why = page.getByRole("status").filter({ hasText: "U heeft onvoldoende rechten om deze lijstweergave te bekijken." });
+	await expect(why).toContainText("Dit kan wel met de rol: CPO of Gemeente");
 });
 
 test("PLA-069 signing out returns to the origin, and what was behind the sign-in is behind it again", async ({ as }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Route } from "@playwright/test";
 import { expect, test } from "./harness/journey.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
@@ -115,16 +116,26 @@ test("two clicks on the start make one process", async ({ as, api }) => {
 	expect(await count()).toBe(before + 1);
 });
 
-test("REA-446 a process that could not be created says so and keeps the input", async ({ as }) => {
+test("REA-446 a process that could not be created says so and keeps the input, and so does one that never arrived", async ({
+	as,
+	faults,
+}) => {
+	faults.allow(/^500 on POST/);
 	const page = await as("cpo");
 	await page.goto(`/realisatie/${randomUUID()}/type/strategisch`);
 	const start = new StartPage(page);
 	await start.chooseParties();
-	await page.route("**/processes/realisation", (route) => route.abort());
-	await start.create.click();
-	await expect(page.getByRole("main").getByRole("alert")).toContainText("De informatie kon niet verwerkt worden door de server.");
-	await expect(start.party("CPO")).toHaveValue("cpo|allego");
-	await page.unroute("**/processes/realisation");
+	const failure = page.getByRole("main").getByRole("alert");
+	for (const [answer, said] of [
+		[(route: Route) => route.fulfill({ status: 500, body: "broken" }), "De informatie kon niet verwerkt worden door de server."],
+		[(route: Route) => route.abort(), "Er is geen verbinding met de server. Wat u heeft ingevuld blijft staan."],
+	] as const) {
+		await page.route("**/processes/realisation", answer);
+		await start.create.click();
+		await expect(failure).toContainText(said);
+		await expect(start.party("CPO")).toHaveValue("cpo|allego");
+		await page.unroute("**/processes/realisation");
+	}
 	await start.create.click();
 	await new StepScreen(page).expectStep("1", "Locatievoorstel");
 });

@@ -107,13 +107,18 @@ test("REA-222 REA-367 REA-369 REA-370 a reason is needed out of the list, a comm
 	await screen.expectSaved("De status wijziging is opgeslagen");
 });
 
-test("REA-441 a status change that does not arrive is told", async ({ as, prepare, api }) => {
+test("REA-441 a status change that fails is told, and so is one that never arrived", async ({ as, prepare, api, faults }) => {
+	faults.allow(/^500 on POST/);
 	const { uuid } = await prepare.walk({ until: "2" });
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid);
-	await screen.page.route("**/status", (route) => route.abort());
+	await screen.page.route("**/status", (route) => route.fulfill({ status: 500, body: "broken" }));
 	await screen.changeStatus("Zet on hold", { reason: "Overig" });
 	await expect(screen.alert("De status wijziging is niet opgeslagen")).toBeVisible();
+	await screen.page.unroute("**/status");
+	await screen.page.route("**/status", (route) => route.abort());
+	await screen.dialog.getByRole("button", { name: "Zet on hold", exact: true }).click();
+	await expect(screen.alert("Er is geen verbinding met de server.")).toBeVisible();
 	expect((await api.record(uuid)).status.onhold.enabled).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { choose, kindOf } from "./scenario-control.ts";
 import { ScenarioFiles } from "./scenario-files.ts";
 import { ScenarioList } from "./scenario-list.ts";
 import type { ScenarioTenant } from "./scenario-tenant.ts";
-import { type FieldWords, nodeOf, textOf } from "./scenario-words.ts";
+import { type FieldWords, nodeOf, readTextOf, textOf } from "./scenario-words.ts";
 
 /** A whole label, with or without the word that marks a field as optional. */
 function labelled(label: string): RegExp {
@@ -56,7 +56,7 @@ export class ScenarioField {
 		if (this.isList) return this.list.expectItems(Array.isArray(value) ? value : []);
 		if (Array.isArray(value)) return;
 		if ((await this.control.count()) === 0) {
-			if (!empty) await this.expectText(typeof value === "boolean" ? (value ? "Ja" : "Nee") : text);
+			if (!empty) await this.expectText(readTextOf(value, this.words, this.tenant.definition));
 			return;
 		}
 		const kind = await kindOf(this.control);

@@ -60,6 +60,17 @@ export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "sche
 	return String(value);
 }
 
+/** What a person reads where the value only stands to be read: with its unit, an amount in euros and cents. */
+export function readTextOf(value: unknown, words: Pick<FieldWords, "schema" | "hints">, tenant: TenantDefinition): string {
+	if (typeof value === "boolean") return value ? "Ja" : "Nee";
+	const suffix = words.hints["ui:suffix"] ?? nodeOf(words.hints["ui:options"]).suffix;
+	if (typeof value === "number" && suffix === "€") return `€ ${amount.format(value)}`;
+	const text = textOf(value, words, tenant);
+	return typeof suffix === "string" && text !== "" ? `${text} ${suffix}` : text;
+}
+
+const amount = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** Dots for thousands, a comma for decimals; without the dot where thousandths may be filled in and 1.500 could be either. */
 function numberText(value: number, { type, multipleOf }: Node): string {
 	const written = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 20 }).format(value);
