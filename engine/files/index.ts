@@ -7,6 +7,7 @@ export {
 	splitFileName,
 	tidyFileName,
 } from "./check-file-name.ts";
+export { checkFileSize, sizeText } from "./check-file-size.ts";
 export type { DownloadLink, FileCommand, UploadLink, UploadLinkRequest } from "./file-calls.ts";
 export {
 	categoryKey,

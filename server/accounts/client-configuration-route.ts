@@ -19,6 +19,8 @@ export interface ClientConfiguration {
 	readonly termsVersion: string;
 	/** Whether people can change their password here. */
 	readonly passwordChange: boolean;
+	/** Bytes that a file may have which somebody uploads. */
+	readonly mostFileBytes: number;
 	readonly tenants: readonly Pick<TenantSignIn, "slug" | "label" | "baseUrl" | "supportAddress">[];
 	readonly demoAccounts?: readonly DemoAccount[];
 }
@@ -34,10 +36,11 @@ const answer = object(
 		defaultTenant: text,
 		termsVersion: text,
 		passwordChange: { type: "boolean" },
+		mostFileBytes: { type: "integer" },
 		tenants: { type: "array", items: object({ slug: text, label: text, baseUrl: text, supportAddress: text }) },
 		demoAccounts: { type: "array", items: object({ email: text, name: text, description: text }) },
 	},
-	["oidc", "apiKey", "defaultTenant", "termsVersion", "passwordChange", "tenants"],
+	["oidc", "apiKey", "defaultTenant", "termsVersion", "passwordChange", "mostFileBytes", "tenants"],
 );
 
 /** What the browser has to know before anybody has signed in. */

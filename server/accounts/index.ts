@@ -26,7 +26,7 @@ import { termsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
 
 export interface AccountsOptions {
-	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList">;
+	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList" | "files">;
 	readonly data: Pick<DataDoor, "db" | "write">;
 	readonly secretsKey: SecretsKey;
 	readonly tenants: readonly TenantSignIn[];
@@ -65,6 +65,7 @@ export const accounts = fastifyPlugin(
 				defaultTenant,
 				termsVersion,
 				passwordChange: embedded ? !config.demoMode : passwordUrl !== null,
+				mostFileBytes: config.files.mostBytes,
 				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
 				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
 			},

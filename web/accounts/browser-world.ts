@@ -1,3 +1,4 @@
+import { setMostFileBytes } from "../api/most-file-bytes.ts";
 import { request } from "../api/request.ts";
 import { rememberedTenant } from "../tenants/active-tenant.ts";
 import { getClientConfiguration } from "./client-configuration.ts";
@@ -11,7 +12,11 @@ let provider: IdentityProvider | undefined;
 
 /** Signing in in a real browser. */
 export const browserWorld: SignInWorld = {
-	loadConfiguration: () => getClientConfiguration(),
+	async loadConfiguration() {
+		const configuration = await getClientConfiguration();
+		setMostFileBytes(configuration.mostFileBytes);
+		return configuration;
+	},
 	// One for the whole page: it holds the tokens, and a return address works only once.
 	connect(configuration) {
 		provider ??= identityProvider(configuration, {

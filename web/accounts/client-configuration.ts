@@ -8,6 +8,8 @@ export interface ClientConfiguration {
 	readonly termsVersion: string;
 	/** Whether people can change their password here. */
 	readonly passwordChange: boolean;
+	/** Bytes that a file may have which somebody uploads. */
+	readonly mostFileBytes: number;
 	readonly tenants: readonly TenantPlace[];
 }
 

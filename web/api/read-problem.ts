@@ -14,12 +14,24 @@ function fieldsOf(value: unknown): ProblemField[] {
 
 /** Reads an RFC 9457 answer. Anything else, such as a proxy's page in HTML, still gives a problem with the right status. */
 export async function readProblem(answer: Response, method: string): Promise<ApiProblem> {
-	const body: unknown = await answer.json().catch(() => null);
+	return problemOf(await answer.json().catch(() => null), answer.status, method);
+}
+
+/** The same of an answer that is there as text. */
+export function problemIn(answer: string, status: number, method: string): ApiProblem {
+	try {
+		return problemOf(JSON.parse(answer), status, method);
+	} catch {
+		return problemOf(null, status, method);
+	}
+}
+
+function problemOf(body: unknown, status: number, method: string): ApiProblem {
 	const problem = isObject(body) ? body : {};
 	const message = [problem.message, problem.detail, problem.title].find((part) => typeof part === "string" && part !== "");
 	return new ApiProblem({
-		status: answer.status,
-		code: typeof problem.code === "string" ? problem.code : `http-${answer.status}`,
+		status,
+		code: typeof problem.code === "string" ? problem.code : `http-${status}`,
 		message: typeof message === "string" ? message : "",
 		errors: fieldsOf(problem.errors),
 		method,

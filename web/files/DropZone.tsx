@@ -1,5 +1,7 @@
 import { Button } from "@mantine/core";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useId, useRef, useState } from "react";
+import { sizeText } from "../../engine/index.ts";
+import { mostFileBytes } from "../api/most-file-bytes.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
 
@@ -7,6 +9,7 @@ interface DropZoneProps {
 	/** Of the button, which the focus goes to when something is wrong with the field. */
 	readonly id: string;
 	readonly label: string;
+	/** Explains the field beside what may be uploaded. */
 	readonly describedBy: string;
 	/** Without dots. */
 	readonly extensions: readonly string[];
@@ -15,6 +18,9 @@ interface DropZoneProps {
 
 /** Files come in by a button, which on a phone also offers the camera, or are dropped here. */
 export function DropZone({ id, label, describedBy, extensions, onFiles }: DropZoneProps) {
+	const may = useId();
+	const most = mostFileBytes();
+	const taken = extensions.join(", ");
 	const input = useRef<HTMLInputElement>(null);
 	const [over, setOver] = useState(false);
 	const drag = (event: DragEvent, isOver: boolean) => {
@@ -32,11 +38,19 @@ export function DropZone({ id, label, describedBy, extensions, onFiles }: DropZo
 				onFiles([...event.dataTransfer.files]);
 			}}
 		>
-			<Button id={id} aria-label={label} aria-describedby={describedBy || undefined} onClick={() => input.current?.click()}>
+			<Button
+				id={id}
+				aria-label={label}
+				aria-describedby={describedBy === "" ? may : `${describedBy} ${may}`}
+				onClick={() => input.current?.click()}
+			>
 				{text("files.select")}
 			</Button>
 			<span className={styles.hint} aria-hidden="true">
 				{text("files.drop")}
+			</span>
+			<span id={may} className={`${styles.hint} ${styles.may}`}>
+				{most > 0 ? text("files.may.most", { extensions: taken, most: sizeText(most, "down") }) : text("files.may", { extensions: taken })}
 			</span>
 			<input
 				ref={input}

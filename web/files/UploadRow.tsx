@@ -2,6 +2,7 @@ import { Button, Progress } from "@mantine/core";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { FileRecord } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import { notifyFailure } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
@@ -39,7 +40,16 @@ export function UploadRow({ process, category, file, onDone, onGone, begin }: Up
 	}, [cause]);
 	const { percent } = snapshot.context;
 	if (failed) {
-		return <FailedUpload name={name} reason={text("files.upload.failed")} onClear={onGone} onAgain={() => send({ type: "retry" })} />;
+		const { failure } = snapshot.context;
+		return (
+			<FailedUpload
+				name={name}
+				reason={failedText(failure)}
+				onClear={onGone}
+				// The same bytes would be refused again.
+				{...(failure instanceof ApiProblem && failure.code === "file-content" ? {} : { onAgain: () => send({ type: "retry" }) })}
+			/>
+		);
 	}
 	return (
 		<li className={styles.upload}>
@@ -55,6 +65,15 @@ export function UploadRow({ process, category, file, onDone, onGone, begin }: Up
 			</span>
 		</li>
 	);
+}
+
+/** That it failed, and why as far as the server says so. */
+function failedText(failure: unknown): string {
+	if (!(failure instanceof ApiProblem)) return text("files.upload.failed");
+	const reason = failure.status === 0 ? text("files.upload.failed.unreachable") : failure.message;
+	return reason === "" || reason === text("files.upload.failed.bytes")
+		? text("files.upload.failed")
+		: text("files.upload.failed.because", { reason });
 }
 
 interface FailedUploadProps {

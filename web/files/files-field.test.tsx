@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { fileWith } from "../../engine/files/file-record.fixture.ts";
 import { connectApi } from "../api/connection.ts";
+import { setMostFileBytes } from "../api/most-file-bytes.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { PretendedUpload } from "../test-support/pretended-upload.ts";
 import { NotificationArea } from "../ui/NotificationArea.tsx";
@@ -44,10 +45,10 @@ function show(more: Partial<FilesFieldProps> = {}) {
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
-	const choose = (name: string) => {
+	const choose = (name: string, bytes: BlobPart = "x") => {
 		const input = container.querySelector("input[type=file]");
 		if (input === null) throw new Error("nothing to choose files with");
-		fireEvent.change(input, { target: { files: [new File(["x"], name)] } });
+		fireEvent.change(input, { target: { files: [new File([bytes], name)] } });
 	};
 	/** Why it is refused; null when it goes on its way. What was chosen is cleared again. */
 	const refusalOf = async (name: string) => {
@@ -70,6 +71,7 @@ describe("a field of files", () => {
 	});
 	afterEach(() => {
 		cleanup();
+		setMostFileBytes(0);
 		PretendedUpload.putBack();
 		act(() => notifications.clean());
 	});
@@ -131,6 +133,49 @@ describe("a field of files", () => {
 				expect([extension, await refusalOf(`plan.${extension}`)]).toEqual([extension, "Dit type document kan niet worden geüpload"]);
 		},
 	);
+
+	it("says beforehand which types it takes and how large a file may be", () => {
+		setMostFileBytes(26_214_400);
+		show({ hint: "Tekeningen." });
+		const button = screen.getByRole("button", { name: "Selecteer bestanden voor Ondergrondse situatie" });
+		const described = button.getAttribute("aria-describedby")?.split(" ") ?? [];
+		expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+			"Tekeningen.",
+			"jpg, jpeg, png, pdf, ten hoogste 25 MB per bestand",
+		]);
+	});
+
+	it("sends nothing that is empty or too large, and says so with the sizes", async () => {
+		setMostFileBytes(1024 * 1024);
+		const { choose } = show();
+		choose("groot.pdf", new Uint8Array(2 * 1024 * 1024));
+		expect((await screen.findByRole("listitem")).textContent).toContain(
+			"Het uploaden van het document is mislukt. 2 MB, ten hoogste 1 MB.",
+		);
+		expect(screen.queryByRole("button", { name: /Probeer/ })).toBeNull();
+		fireEvent.click(screen.getByRole("button", { name: "Wissen: groot.pdf" }));
+		choose("leeg.pdf", "");
+		expect((await screen.findByRole("listitem")).textContent).toContain("Leeg bestand.");
+		expect(PretendedUpload.sent).toEqual([]);
+	});
+
+	it("says beside the file why the server refused it, and offers another try only where that may help", async () => {
+		const { choose } = show();
+		const ends: readonly (readonly [(call: PretendedUpload | undefined) => void, string, boolean])[] = [
+			[(call) => call?.refuse(400, "file-content", "Het bestand is beschadigd."), "Het bestand is beschadigd.", false],
+			[(call) => call?.refuse(503, "unavailable", "Probeer het later opnieuw."), "Probeer het later opnieuw.", true],
+			[(call) => call?.onerror?.(), "Er is geen verbinding met de server.", true],
+		];
+		for (const [end, reason, again] of ends) {
+			const before = PretendedUpload.sent.length;
+			choose("plan.pdf");
+			await waitFor(() => expect(PretendedUpload.sent.length).toBe(before + 1));
+			act(() => end(PretendedUpload.last));
+			await screen.findByText(`Het uploaden van het document is mislukt. ${reason}`);
+			expect(screen.queryAllByRole("button", { name: /^Probeer plan\.pdf/ })).toHaveLength(again ? 1 : 0);
+			fireEvent.click(screen.getByRole("button", { name: "Wissen: plan.pdf" }));
+		}
+	});
 
 	it("gives a file on when it has wholly come, and not before", async () => {
 		const { choose, props } = show();

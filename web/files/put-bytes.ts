@@ -1,4 +1,6 @@
 import { type FileRecord, mediaTypeOf } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
+import { problemIn } from "../api/read-problem.ts";
 
 interface Sending {
 	readonly link: string;
@@ -9,7 +11,10 @@ interface Sending {
 	readonly signal: AbortSignal;
 }
 
-/** Sends a file to its upload link and gives what the server makes of it. By the older way of asking: only that tells how far it is. */
+/**
+ * Sends a file to its upload link and gives what the server makes of it; an `ApiProblem` says why it was refused. By the older way of asking: only
+ * that tells how far it is.
+ */
 export function putBytes({ link, bytes, extension, onProgress, signal }: Sending): Promise<FileRecord> {
 	return new Promise((resolve, reject) => {
 		const call = new XMLHttpRequest();
@@ -19,9 +24,9 @@ export function putBytes({ link, bytes, extension, onProgress, signal }: Sending
 		call.onload = () => {
 			const file = call.status === 200 ? fileIn(call.responseText) : undefined;
 			if (file?.uploaded === true) resolve(file);
-			else reject(new Error(`the upload was answered with ${call.status}`));
+			else reject(problemIn(call.responseText, call.status, "PUT"));
 		};
-		call.onerror = () => reject(new Error("the upload was broken off"));
+		call.onerror = () => reject(new ApiProblem({ status: 0, code: "unreachable", message: "", errors: [], method: "PUT" }));
 		call.onabort = () => reject(new DOMException("the upload was cancelled", "AbortError"));
 		signal.addEventListener("abort", () => call.abort(), { once: true });
 		if (signal.aborted) reject(new DOMException("the upload was cancelled", "AbortError"));

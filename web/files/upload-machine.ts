@@ -13,6 +13,8 @@ interface UploadContext extends UploadInput {
 	readonly upload: UploadLink | null;
 	readonly percent: number;
 	readonly done: FileRecord | null;
+	/** Why the latest try failed. */
+	readonly failure: unknown;
 }
 
 /** What stands in the way of an upload, for the sentence in its notification. */
@@ -37,7 +39,7 @@ export const uploadMachine = setup({
 	},
 }).createMachine({
 	id: "upload",
-	context: ({ input }) => ({ ...input, upload: null, percent: 0, done: null }),
+	context: ({ input }) => ({ ...input, upload: null, percent: 0, done: null, failure: null }),
 	initial: "registering",
 	states: {
 		registering: {
@@ -45,7 +47,7 @@ export const uploadMachine = setup({
 				src: "register",
 				input: ({ context }) => context,
 				onDone: { target: "sending", actions: assign({ upload: ({ event }) => event.output, percent: 0 }) },
-				onError: "failed.link",
+				onError: { target: "failed.link", actions: assign({ failure: ({ event }) => event.error }) },
 			},
 		},
 		sending: {
@@ -58,7 +60,7 @@ export const uploadMachine = setup({
 					onProgress: (percent) => self.send({ type: "progress", percent }),
 				}),
 				onDone: { target: "done", actions: assign({ done: ({ event }) => event.output, percent: 100 }) },
-				onError: "failed.bytes",
+				onError: { target: "failed.bytes", actions: assign({ failure: ({ event }) => event.error }) },
 			},
 		},
 		failed: {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { checkFileName, splitFileName } from "../../engine/index.ts";
+import { checkFileName, checkFileSize, splitFileName } from "../../engine/index.ts";
+import { mostFileBytes } from "../api/most-file-bytes.ts";
 import { notifyFailure } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
 
@@ -22,10 +23,15 @@ export function useUploads(category: string) {
 	return { chosen, add, drop };
 }
 
-/** What is wrong with the file by its name. Told in passing too, with the type that it has. */
+/** What is wrong with the file by its name and its size. Told in passing too, with the type that it has. */
 function refusalOf(file: File, category: string): string | null {
 	const problem = checkFileName({ ...splitFileName(file.name), category });
-	if (problem === null) return null;
-	notifyFailure(text("files.upload.failed.title"), problem.message);
-	return problem.field === "extension" ? text("files.upload.wrongType") : problem.message;
+	if (problem !== null) {
+		notifyFailure(text("files.upload.failed.title"), problem.message);
+		return problem.field === "extension" ? text("files.upload.wrongType") : problem.message;
+	}
+	const size = checkFileSize(file.size, mostFileBytes());
+	if (size === null) return null;
+	notifyFailure(text("files.upload.failed.title"), text("files.upload.failed.bytes"));
+	return text("files.upload.failed.because", { reason: size });
 }

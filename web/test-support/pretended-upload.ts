@@ -48,6 +48,12 @@ export class PretendedUpload {
 		this.upload.onprogress?.({ loaded: percent, total: 100 });
 	}
 
+	refuse(status: number, code: string, message: string) {
+		this.status = status;
+		this.responseText = JSON.stringify({ code, message });
+		this.onload?.();
+	}
+
 	answer(status: number, data?: unknown) {
 		this.status = status;
 		this.responseText = data === undefined ? "" : JSON.stringify({ data });

@@ -59,6 +59,7 @@ function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWo
 			defaultTenant: "alfa",
 			termsVersion: version,
 			passwordChange: true,
+			mostFileBytes: 26_214_400,
 			tenants: [{ slug: "alfa", label: "Alfa", baseUrl: "", supportAddress: "hulp@alfa.example" }],
 		}),
 		connect: () => provider,
