@@ -41,6 +41,24 @@ describe("what is implausible", () => {
 		expect(saved).toMatchObject({ type: "step-save", meta: { warned: [{ path: "Spots.Count", message: "Klopt het aantal?" }] } });
 	});
 
+	it("is not said of what is wrong already, nor beside it", () => {
+		const process = start();
+		const actor = { userId: "somebody", roles: ["cpo"] };
+		const doubtsAbout = (Count: unknown) =>
+			viewStep(
+				process.flow,
+				process.realisation(),
+				"1",
+				actor,
+				{ mode: "view", values: { Location: place, Spots: { Type: "station", Count } } },
+				process.now(),
+				tenant,
+			)?.doubts;
+		expect(doubtsAbout(30)).toHaveLength(1);
+		expect(doubtsAbout("dertig")).toEqual([]);
+		expect(doubtsAbout(-30)).toEqual([]);
+	});
+
 	it("leaves no trace where nothing is", () => {
 		const process = start();
 		const [saved] = process.save("1", "1", { Spots: { Count: 4 } }, { complete: false }).events;

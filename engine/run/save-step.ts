@@ -124,7 +124,7 @@ export function carryOut(turn: Turn, step: CompiledStep, mode: SaveMode, complet
 
 /** That the person was told what is implausible, and saved it all the same. */
 function warnedIn(turn: Turn, step: CompiledStep): Pick<EventMeta, "warned"> {
-	const warned = doubtsOf(turn, step);
+	const warned = doubtsOf(turn, step, []);
 	return warned.length === 0 ? {} : { warned };
 }
 

@@ -42,7 +42,8 @@ export function viewStep(
 		fillIn(turn, step, values, mode === "correction");
 	}
 	const correction = mode === "correction";
-	const missing = lockReason === null ? checkForm(turn, step, "complete", correction).map(({ path, message }) => ({ path, message })) : [];
+	const errors = lockReason === null ? checkForm(turn, step, "complete", correction) : [];
+	const missing = errors.map(({ path, message }) => ({ path, message }));
 	const sections = step.form.sections
 		.filter(({ definition }) => sectionApplies(flow, definition, turn.context) && sectionIsFor(definition, actor.roles))
 		.map((section) => sectionView(flow, section, turn.context, lockReason, correction));
@@ -55,7 +56,7 @@ export function viewStep(
 		buttons: stepButtons({ flow, realisation, step, actor, mode, lockReason, missing }),
 		missing,
 		warnedAtSave: lockReason === null && !correction ? warningsAtSave(turn, step) : [],
-		doubts: doubtsOf(turn, step),
+		doubts: doubtsOf(turn, step, errors),
 		target: lockReason === null && missing.length === 0 ? targetOf(turn, step, saveModeOf(mode)) : undefined,
 	};
 }

@@ -50,6 +50,8 @@ describe("a number as people write it", () => {
 		expect(readAs("12.500", amount)).toBe(12_500);
 		expect(readAs("3.7", power)).toBe(3.7);
 		expect(readAs("1.500,5 kW", power)).toBe(1500.5);
+		expect(readAs("€ 1.500,-", power)).toBe(1500);
+		expect(readAs("1.500,-- kW", power)).toBe(1500);
 	});
 
 	it("that is none says what is missing", () => {

@@ -43,7 +43,9 @@ export function readNumber(text: string, form: NumberForm = {}): NumberReading {
 	if (!figures.test(bare)) return notANumber;
 	const sign = bare.startsWith("-") ? -1 : 1;
 	const digits = bare.replace(/^[+-]/, "");
-	const [found, other] = readingsOf(digits, form.decimals).map((value) => signed(value, sign));
+	// What ends in the dash for no cents has no decimals, so its dots are for thousands.
+	const decimals = noCents.test(withoutUnit(text, form)) ? 0 : form.decimals;
+	const [found, other] = readingsOf(digits, decimals).map((value) => signed(value, sign));
 	if (found === undefined || !Number.isFinite(found)) return digitsProblem(digits, form);
 	if (other === undefined || other === found) return { kind: "number", value: found };
 	const possible = [found, other].filter((value) => isWithin(value, form));
@@ -97,16 +99,19 @@ export function numberFormOf(schema: Readonly<Record<string, unknown>>, unit?: u
 const notANumber: NumberReading = { kind: "none", message: "Dit is geen getal. Schrijf het als 1.500 of 1.234,56." };
 
 /** Without spaces, currency, unit and the dash for no cents. */
-function bareText(text: string, { unit }: NumberForm): string {
-	const plain = text.replace(dashes, "-").replace(spaces, " ").trim();
-	const lower = plain.toLowerCase();
-	const counted = unit && lower.endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length).trim() : plain;
-	return counted
-		.replace(currencyBefore, "$1")
-		.replace(currencyBehind, "")
+function bareText(text: string, form: NumberForm): string {
+	return withoutUnit(text, form)
 		.replace(noCents, "")
 		.replace(/^([+-]) /, "$1")
 		.replace(groupedBySpace, (_, sign: string, group: string) => `${sign}${group.replaceAll(" ", "")}`);
+}
+
+/** Without spaces around it, currency and unit. */
+function withoutUnit(text: string, { unit }: NumberForm): string {
+	const plain = text.replace(dashes, "-").replace(spaces, " ").trim();
+	const lower = plain.toLowerCase();
+	const counted = unit && lower.endsWith(unit.toLowerCase()) ? plain.slice(0, -unit.length).trim() : plain;
+	return counted.replace(currencyBefore, "$1").replace(currencyBehind, "");
 }
 
 /** The Dutch reading first. None: no way of writing a number. */

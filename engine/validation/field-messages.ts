@@ -32,6 +32,9 @@ const manners: ReadonlyMap<unknown, string> = new Map([
 	["ean18", "Een EAN-code is 18 cijfers; een van de cijfers klopt niet of ontbreekt."],
 ]);
 
+/** What is written in one form of one length: a text that is too long for it is above all no date. */
+const fixedForms: ReadonlySet<unknown> = new Set(["calendar-date", "planned-date", "clock-time", "postal-code", "postal-code-be", "ean18"]);
+
 /** Dutch message for what a schema finds wrong. `schema`, `value`: those of the field concerned, when they are known. */
 export function messageOf(error: SchemaError, schema: JsonSchema | undefined, value?: unknown): string {
 	return ownMessage(error.keyword, schema) ?? generalMessage(error, schema ?? {}, value);
@@ -50,6 +53,7 @@ function generalMessage({ keyword, params }: SchemaError, schema: JsonSchema, va
 		case "minLength":
 			return fieldMessages.minLength.replace("{n}", String(params.limit));
 		case "maxLength":
+			if (fixedForms.has(schema.format)) return check(manners.get(schema.format));
 			return fieldMessages.maxLength.replace("{n}", String(params.limit));
 		case "format":
 			return params.format === "email"

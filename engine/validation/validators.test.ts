@@ -18,7 +18,7 @@ const schema: JsonSchema = {
 			properties: {
 				Name: { type: "string", minLength: 3, maxLength: 5, format: "unicode" },
 				Id: { type: "string", format: "uuid4" },
-				Day: { type: "string", format: "calendar-date" },
+				Day: { type: "string", format: "calendar-date", maxLength: 10 },
 				Code: { type: "string", format: "postal-code" },
 				Amount: { type: "number", multipleOf: 0.01, minimum: 0, maximum: 9999999 },
 				Power: { type: "number" },
@@ -72,6 +72,7 @@ describe("messages of fields", () => {
 		const wrong = (field: string, value: unknown) => errorsOf({ Name: "abc", Own: "", Must: "", [field]: value })[`Group.${field}`];
 		expect(wrong("Choice", "c")).toBe("Controleer uw invoer a.u.b. Kies een van de mogelijkheden.");
 		expect(wrong("Day", "31-02-2026")).toBe("Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.");
+		expect(wrong("Day", "over drie weken")).toBe("Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.");
 		expect(wrong("Code", "12 AB")).toBe("Controleer uw invoer a.u.b. Een postcode is vier cijfers en twee letters, zoals 1234 AB.");
 		expect(wrong("Count", 1500)).toBe("Controleer uw invoer a.u.b. Vul een getal in van 0 tot en met 999.");
 		expect(wrong("Count", 1.5)).toBe("Controleer uw invoer a.u.b. Vul een heel getal in, zonder cijfers achter de komma.");

@@ -1,4 +1,5 @@
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
+import { fieldsRead } from "../../conditions/index.ts";
 import type { StepRule } from "../../definition/flow-definition.ts";
 import { calledOff } from "../../text/index.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
@@ -62,11 +63,22 @@ export function warningsAtSave(turn: Turn, step: CompiledStep): readonly FieldEr
 	).map(({ path, message }) => ({ path, message }));
 }
 
-/** What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. */
-export function doubtsOf(turn: Turn, step: CompiledStep): readonly FieldError[] {
+/**
+ * What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. Nothing is said
+ * about what is wrong already, by the `errors` of the form: a date that does not exist is not far from today either.
+ */
+export function doubtsOf(turn: Turn, step: CompiledStep, errors: readonly FormError[]): readonly FieldError[] {
+	const wrong = new Set(errors.filter(({ lacking }) => !lacking).map(({ path }) => path));
 	return step.form.sections
 		.filter(({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles))
-		.flatMap(({ definition }) => brokenRules(turn, definition.warn, false, false))
+		.flatMap(({ definition }) =>
+			brokenRules(
+				turn,
+				definition.warn?.filter(({ unless }) => !fieldsRead(unless).some((path) => wrong.has(path))),
+				false,
+				false,
+			),
+		)
 		.map(({ path, message }) => ({ path, message }));
 }
 
