@@ -28,18 +28,16 @@ export function groupFields(
 	return Object.fromEntries(Object.entries(widgets).map(([name, Widget]) => [name, asField(Widget, rooms[name])]));
 }
 
-function asField(
-	Widget: ComponentType<GroupFieldProps>,
-	room: ReactNode = <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />,
-) {
+function asField(Widget: ComponentType<GroupFieldProps>, room?: ReactNode) {
 	return function GroupField(props: FieldProps) {
 		const ObjectField = props.registry.fields.ObjectField as ComponentType<FieldProps>;
 		// Without the hints about this widget itself, or the group would draw it again, under a second title.
 		const { "ui:field": _self, "ui:options": _options, ...uiSchema } = props.uiSchema ?? {};
 		const { title: _title, ...schema } = props.schema;
 		const value = typeof props.formData === "object" && props.formData !== null ? (props.formData as Record<string, unknown>) : {};
+		// The texts of the forms come after this file: what they say is asked when it is drawn.
 		return (
-			<Suspense fallback={room}>
+			<Suspense fallback={room ?? <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
 				<Widget
 					value={value}
 					readOnly={props.readonly === true}

@@ -18,13 +18,13 @@ describe("the history of a process", () => {
 	it("names who took the decision that ended the process, to themselves too, and the step it was taken in", async () => {
 		const [first, ...rest] = threeSteps.steps;
 		if (first === undefined) throw new Error("the example has no steps");
-		const stop = { when: { "==": [{ var: "Plan.Name" }, "Stop"] } as const, effects: [{ cancel: "anders" }] };
+		const stop = { when: { "==": [{ var: "Plan.Name" }, "Stop"] } as const, effects: [{ cancel: "anders", commentFrom: "Plan.Name" }] };
 		const process = stepProcess({ ...threeSteps, steps: [{ ...first, next: [stop, { to: "2" }] }, ...rest] });
 		process.send(saveCommand("1", "1", { Plan: { Name: "Stop" } }));
 		renderStep(process, "1", { people: { "u-1": "Karin Bos" } });
 		expect(await screen.findByText(/^Door Karin Bos op .*, door de beslissing in stap 1$/)).toBeTruthy();
 		expect((await screen.findByRole("link", { name: /annuleerde het proces/ })).closest("li")?.textContent).toMatch(
-			/^Karin Bos annuleerde het proces door de beslissing in stap 1 Voorstel/,
+			/^Karin Bos annuleerde het proces door de beslissing in stap 1 Voorstel Reden: Stop/,
 		);
 		cleanup();
 

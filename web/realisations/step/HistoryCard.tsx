@@ -43,6 +43,13 @@ export default function HistoryCard(props: HistoryCardProps) {
 	);
 }
 
+/** Of a decision the choice itself, as the dialog before it said; the list's reason would be 'Overig'. */
+function reasonOf({ meta: { reason, automatic } }: RealisationEvent): string {
+	if (!reason) return "";
+	const { label, comment } = reasonText(reason);
+	return automatic === true && comment !== "" ? comment : label;
+}
+
 function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
 	const events = record.Events.map((event, number) => ({ event, number }))
@@ -56,13 +63,12 @@ function History({ record, stepLabel, mayOpen, nameOf }: HistoryCardProps) {
 				{shown.map(({ event, number }) => {
 					const { step } = event.meta;
 					const sentence = eventSentence(event, stepLabel);
+					const reason = reasonOf(event);
 					return (
 						<li key={number} className={styles.event}>
 							<span className={styles.who}>{nameOf(event)}</span>{" "}
 							{step !== undefined && mayOpen(step) ? <Link to={paths.step(record.uuid, step)}>{sentence}</Link> : sentence}
-							{event.meta.reason?.label && (
-								<span className={styles.quiet}> {text("event.reason", { reason: reasonText(event.meta.reason).label })}</span>
-							)}
+							{reason !== "" && <span className={styles.quiet}> {text("event.reason", { reason })}</span>}
 							<span className={styles.when}>
 								<RelativeDate at={event.ts} />
 							</span>
