@@ -44,6 +44,8 @@ export function twoTenants(): TwoTenants {
 				name: slug,
 				...(slug === home ? {} : { label: "Over de grens", acronym: "ODG", default: false }),
 				tags: [{ uuid, label: "Spoed", enabled: true, deleted_at: null }],
+				// A tenant that has none can be given none.
+				pids: [{ uuid: randomUUID(), label: "PID 1", enabled: true, deleted_at: null }],
 			}),
 		);
 	}
