@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
 import { StepScreen } from "./harness/step-screen.ts";
@@ -80,16 +81,8 @@ function partsWith(word: string): readonly string[] {
 test("what stands under the maps stays in its place when they come in", async ({ as, prepare }) => {
 	const { uuid } = await prepare.walk({ until: "3", advice: "alternative" });
 	const screen = new StepScreen(await as("cpo"));
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	for (const part of partsWith("leaflet-zoom-animated")) {
-		await screen.page.route(`**/assets/${part}`, async (route) => {
-			await held;
-			await route.continue();
-		});
-	}
+	const parts = partsWith("leaflet-zoom-animated");
+	const release = await holdCalls(screen.page, (url) => parts.some((part) => url.pathname.endsWith(`/assets/${part}`)));
 	await screen.open(uuid, "3");
 	const choice = screen.field("Alternatief accepteren");
 	await expect(choice).toBeVisible();

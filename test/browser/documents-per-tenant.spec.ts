@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { places } from "../tenants/harness/places.ts";
 import { municipality, people } from "./harness/demo-accounts.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
 import { alternativeAddress, proposalValues } from "./harness/process-walk.ts";
@@ -75,14 +76,7 @@ test("REA-051 REA-312 step 1 of the city takes a layout plan, and goes on once o
 	await screen.expectSaved();
 	await expect(screen.errorSummary).toHaveCount(0);
 
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await screen.page.route("**/files/*/content?*", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const letGo = await holdCalls(screen.page, "**/files/*/content?*");
 	const choose = () => plan.group.locator("input[type=file]").setInputFiles(fileNamed("inrichtingsplan.pdf"));
 	expect(await asked(screen.page, choose)).toEqual({ filename: "inrichtingsplan", extension: "pdf", category: "ParkingSpots" });
 	await expect(plan.group.getByText("inrichtingsplan.pdf wordt geüpload")).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FileRecord, RealisationRecord } from "../../engine/index.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { proposalValues } from "./harness/process-walk.ts";
 import { fileNamed } from "./harness/scenario-files.ts";
@@ -138,14 +139,7 @@ test("an upload that is under way is not saved, can be cancelled, and leaving as
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(record.uuid, "1");
 	const underground = field(screen, "Ondergrondse situatie");
-	let letGo: () => void = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await screen.page.route("**/files/*/content?*", async (route) => {
-		await held;
-		await route.continue().catch(() => {});
-	});
+	const letGo = await holdCalls(screen.page, "**/files/*/content?*");
 	await underground.choose("langzaam.pdf");
 	await expect(underground.group.getByText("langzaam.pdf wordt geüpload")).toBeVisible();
 	await screen.field("Opmerkingen").fill("Bij de brug");

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
@@ -184,14 +185,7 @@ test("a comment that is typed on while the one before is being placed is not wip
 	const { uuid } = await prepare.walk({ until: "5" });
 	const page = await as("cpo");
 	await new StepScreen(page).open(uuid, "5");
-	let release = () => {};
-	const gate = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/comments", async (route) => {
-		if (route.request().method() === "POST") await gate;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/comments", { method: "POST" });
 	const box = page.getByRole("textbox", { name: "Nieuwe opmerking" });
 	await box.fill("Een.");
 	await box.press("ControlOrMeta+Enter");
