@@ -5,6 +5,7 @@ import type { FindActor } from "./demo-people.ts";
 import type { DemoRequestScript } from "./demo-request-script.ts";
 import type { DemoRequest } from "./demo-requests.ts";
 import type { SeededRandom } from "./seeded-random.ts";
+import { atOffice } from "./walk-schedule.ts";
 
 /** As it is stored, but for the instant of the write. */
 export type DemoComment = Omit<NewCommentRow, "synced">;
@@ -18,6 +19,7 @@ interface Input {
 	readonly now: number;
 }
 
+const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** What people said about some of the requests, each after it came; most of it is dealt with. */
@@ -32,8 +34,10 @@ export function demoComments({ tenant, script, random, requests, findActor, now 
 		.flatMap(({ uuid, content }) => {
 			const { userId, name } = findActor(role, content.geographyCode);
 			let last = content.submitted_at ?? now - hourMs;
-			return Array.from({ length: random.pick([1, 1, 1, 2]) }, (_, index) => {
-				last = Math.min(now - 60_000, last + random.whole(2, 90) * hourMs);
+			const made = Array.from({ length: random.pick([1, 1, 1, 2]) }, (_, index) => {
+				const office = atOffice(last + random.whole(24, 110) * hourMs, random);
+				// The Friday before a weekend may lie before what it follows.
+				last = office > last ? office : atOffice(office + 4 * dayMs, random);
 				return {
 					tenant: tenant.slug,
 					record_uuid: uuid,
@@ -49,5 +53,7 @@ export function demoComments({ tenant, script, random, requests, findActor, now 
 					deleted_at: null,
 				};
 			});
+			// What would be said tomorrow is not said yet.
+			return made.filter(({ created_at }) => created_at < now - hourMs);
 		});
 }

@@ -5,6 +5,7 @@ import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
 import { type DemoVehicle, demoRequestContent } from "./demo-request-content.ts";
 import type { DemoRequestScript } from "./demo-request-script.ts";
+import { whenPeopleFile } from "./filing-hours.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { atOffice } from "./walk-schedule.ts";
 
@@ -54,7 +55,8 @@ export class DemoRequests {
 		if (near.length === 0) return [];
 		return Array.from({ length: Math.min(room, random.whole(...requests)) }, () => {
 			const judgedAt = this.#atOffice(begun - random.whole(3, 40) * dayMs, begun - hourMs);
-			return this.#make(random.pick(near), judgedAt - (2 + random.fraction() * 33) * dayMs, true, 3, judgedAt);
+			const address = random.pick(near);
+			return this.#make(address, whenPeopleFile(judgedAt - (2 + random.fraction() * 33) * dayMs, judgedAt - hourMs), true, 3, judgedAt);
 		});
 	}
 
@@ -65,12 +67,12 @@ export class DemoRequests {
 		for (let left = script.count - script.open - this.made.length; left > 0; left--) {
 			const submitted = now - (6 + random.fraction() * (script.days - 6)) * dayMs;
 			const judged = this.#atOffice(Math.min(submitted + random.whole(1, 40) * dayMs, now - 2 * hourMs), now - hourMs);
-			this.#make(random.pick(addresses), Math.min(submitted, judged - hourMs), this.#placed(), random.pick(statuses), judged);
+			this.#make(random.pick(addresses), whenPeopleFile(submitted, judged - hourMs), this.#placed(), random.pick(statuses), judged);
 		}
 		for (let left = script.open; left > 0; left--) {
-			// Most of what is open came lately.
-			const age = random.fraction() ** 2 * script.openDays;
-			this.#make(random.pick(addresses), now - hourMs - age * dayMs, this.#placed());
+			// The older, the fewer are still open: down to none in a straight line, so that every day of the last week has its share.
+			const age = (1 - Math.sqrt(1 - random.fraction())) * script.openDays;
+			this.#make(random.pick(addresses), whenPeopleFile(now - age * dayMs, now - hourMs), this.#placed());
 		}
 	}
 
@@ -90,7 +92,14 @@ export class DemoRequests {
 		const municipality = this.#names.get(place.code) ?? "";
 		const content = demoRequestContent({ script, random, vehicles, place, municipality, submittedAt: Math.floor(submittedAt), placed });
 		const judgements = status === undefined ? [] : [this.#judgement(status, place.code, judgedAt)];
-		const request: DemoRequest = { uuid: random.uuid(), externalRef: null, content: { ...content, status: status ?? 2 }, judgements };
+		const storedAt = content.created_at ?? submittedAt;
+		const request: DemoRequest = {
+			uuid: random.uuid(),
+			externalRef: null,
+			storedAt,
+			content: { ...content, status: status ?? 2 },
+			judgements,
+		};
 		this.made.push(request);
 		return request;
 	}

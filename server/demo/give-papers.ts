@@ -12,7 +12,6 @@ interface Papers {
 	readonly storage: FileStorage;
 	readonly tenant: string;
 	readonly seed: number;
-	readonly now: number;
 }
 
 /** Of the latest requests every third has papers: enough to try them out, and few bytes. */
@@ -24,8 +23,8 @@ const kinds = [
 	{ category: "parkingspot", filename: "Parkeervergunning", lines: permitLines },
 ] as const;
 
-/** Gives some requests of a demonstration their papers, with bytes that can be looked at. The bytes first: no row is without them. */
-export async function givePapers({ data, storage, tenant, seed, now }: Papers): Promise<void> {
+/** Gives some requests of a demonstration the papers they came with, with bytes that can be looked at. The bytes first: no row is without them. */
+export async function givePapers({ data, storage, tenant, seed }: Papers): Promise<void> {
 	const random = new SeededRandom(seed, tenant);
 	const latest = await requestsWithoutPapers(data.db, tenant, among);
 	const given = latest
@@ -33,12 +32,13 @@ export async function givePapers({ data, storage, tenant, seed, now }: Papers): 
 		.map((request) => ({ ...request, papers: papersOf(request.record, random) }));
 	await Promise.all(given.flatMap(({ papers }) => papers.map(({ uuid, bytes }) => storage.put({ tenant, uuid }, bytes))));
 	await data.write(tenant, async ({ db }) => {
-		for (const { uuid: owner_uuid, papers } of given) {
+		for (const { uuid: owner_uuid, record, papers } of given) {
+			const cameAt = record.created_at ?? record.ts;
 			for (const { uuid, category, filename, bytes } of papers) {
 				const owner = { owner: "request", owner_uuid, category, filename, extension: "pdf" } as const;
 				const kept = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex"), stored: 1, used: 1, checked: 1 };
 				const flags = { suspect: 0, gdpr: 0, missing: 0, deleted: 0 };
-				await insertFile(db, { tenant, uuid, ...owner, ...kept, ...flags, created_at: now, created_by: "", uploaded_at: now });
+				await insertFile(db, { tenant, uuid, ...owner, ...kept, ...flags, created_at: cameAt, created_by: "", uploaded_at: cameAt });
 			}
 			const of = (wanted: string) => papers.filter(({ category }) => category === wanted).map(({ uuid }) => uuid);
 			await setPapers(db, tenant, owner_uuid, { vehicle: of("vehicle"), parkingspot: of("parkingspot") });

@@ -94,14 +94,15 @@ describeOnEveryDatabase("demo data", (make) => {
 		for (const { slug } of opened.directory.all.filter(({ slug: one }) => findDemoScript(flowsDir, one)?.requests !== undefined)) {
 			const own = files.filter(({ tenant, owner }) => tenant === slug && owner === "request");
 			expect([slug, new Set(own.map(({ category }) => category))]).toEqual([slug, new Set(["vehicle", "parkingspot"])]);
-			for (const { uuid, owner_uuid, category, sha256 } of own) {
+			for (const { uuid, owner_uuid, category, sha256, created_at, uploaded_at } of own) {
 				const request = await db
 					.selectFrom("request")
-					.select("docs")
+					.select(["docs", "created_at"])
 					.where("tenant", "=", slug)
 					.where("uuid", "=", owner_uuid)
 					.executeTakeFirst();
 				expect((JSON.parse(request?.docs ?? "{}") as Record<string, unknown>)[category]).toEqual([uuid]);
+				expect([created_at, uploaded_at]).toEqual([request?.created_at, request?.created_at]);
 				const bytes = papers.get(`${slug} ${uuid}`);
 				expect(bytes === undefined ? undefined : await hashOf(bytes)).toBe(sha256);
 				expect(bytes === undefined ? undefined : (await checkContent(bytes, { extension: "pdf", mime: "application/pdf" })).verdict).toBe(

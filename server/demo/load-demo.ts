@@ -42,7 +42,7 @@ export async function loadDemo({ data, tenants, flowsDir, storage, now, userIdOf
 		if (script === undefined || !(await isEmpty(data, tenant.slug))) continue;
 		loaded.push(await loadTenant({ data, now, userIdOf, keeping: { flowsDir, ...(storage && { storage }) } }, tenant, script));
 		if (storage !== undefined && script.requests !== undefined) {
-			await givePapers({ data, storage, tenant: tenant.slug, seed: script.seed + 3, now });
+			await givePapers({ data, storage, tenant: tenant.slug, seed: script.seed + 3 });
 		}
 	}
 	return loaded;

@@ -20,6 +20,8 @@ export interface NewRequest {
 	/** What the source calls it; null when it has no name there, and then bringing it in again makes a second one. */
 	readonly externalRef: string | null;
 	readonly content: RequestContent;
+	/** When it came in; the moment of the write when left out. */
+	readonly storedAt?: number;
 	/** In any order; the latest applies. Whoever judges without an account here has an empty `userId`. */
 	readonly judgements?: readonly (Judgement & { readonly userId: string })[];
 }
@@ -64,7 +66,7 @@ export async function storeNewRequests(
 		}
 		if (externalRef !== null) taken.add(externalRef);
 		counter += 1;
-		const row = rowOf(tenant, request, counter, now, tick());
+		const row = rowOf(tenant, { storedAt: now, ...request }, counter, tick());
 		rows.push(row);
 		judgements.push(...judgementRows(row, request));
 		papers.push({ uuid: row.uuid, docs: request.content.docs });
@@ -79,9 +81,8 @@ export async function storeNewRequests(
 
 function rowOf(
 	{ slug, definition }: Pick<Tenant, "slug" | "definition">,
-	{ uuid = randomUUID(), externalRef, content, judgements = [] }: NewRequest,
+	{ uuid = randomUUID(), externalRef, content, storedAt, judgements = [] }: NewRequest & { readonly storedAt: number },
 	counter: number,
-	now: number,
 	synced: number,
 ): NewRequestRow {
 	const number = `A${String(counter).padStart(5, "0")}`;
@@ -90,7 +91,7 @@ function rowOf(
 		ref: `${definition.acronym}-${number}`,
 		case_ref: `${content.geographyCode}-${number}`,
 		counter,
-		ts: now,
+		ts: storedAt,
 	};
 	const head = requestHeadOf(content, identity, withoutUser(latestJudgement(judgements)));
 	return {
@@ -109,7 +110,7 @@ function rowOf(
 		submitted_at: head.submitted_at,
 		created_at: head.created_at,
 		processed_at: head.processed_at,
-		stored_at: now,
+		stored_at: storedAt,
 		synced,
 		record: JSON.stringify(head),
 		docs: JSON.stringify(content.docs),
