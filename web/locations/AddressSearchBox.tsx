@@ -11,10 +11,12 @@ interface AddressSearchBoxProps {
 	/** Nearer addresses come first. */
 	readonly near: Position | null;
 	readonly onChoose: (address: FoundAddress) => void;
+	/** There is nothing to choose or fill in by hand instead: the search only shows places. */
+	readonly looking?: boolean;
 }
 
 /** Search for an address: type, choose with the arrow keys and Enter or with the mouse, Escape closes. */
-export function AddressSearchBox({ search, near, onChoose }: AddressSearchBoxProps) {
+export function AddressSearchBox({ search, near, onChoose, looking = false }: AddressSearchBoxProps) {
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
@@ -94,15 +96,15 @@ export function AddressSearchBox({ search, near, onChoose }: AddressSearchBoxPro
 				))}
 			</div>
 			<p id={`${id}-state`} className={state === "none" || state === "unavailable" ? styles.state : "visually-hidden"} role="status">
-				{open ? stateText(state, options.length) : ""}
+				{open ? stateText(state, options.length, looking) : ""}
 			</p>
 		</div>
 	);
 }
 
-function stateText(state: AddressOptions["state"], count: number): string {
+function stateText(state: AddressOptions["state"], count: number, looking: boolean): string {
 	if (state === "searching") return text("location.search.searching");
-	if (state === "none") return text("location.search.none");
-	if (state === "unavailable") return text("location.search.unavailable");
+	if (state === "none") return text(looking ? "location.search.none.looking" : "location.search.none");
+	if (state === "unavailable") return text(looking ? "location.search.unavailable.looking" : "location.search.unavailable");
 	return state === "found" ? text(count === 1 ? "location.search.count.one" : "location.search.count.other", { count }) : "";
 }

@@ -24,16 +24,21 @@ interface Typed {
 
 interface CoordinateEditorProps {
 	readonly request: RequestRecord;
+	/** Where the pin was put on the map last, each time as an object of its own. */
+	readonly placed: Position | null;
 	/** The place as it is typed, for the map; null when it is none. */
 	readonly onPlace: (position: Position | null) => void;
 }
 
 /** Corrects where a request is. What is typed counts when the typing rests; saving is offered only for another place than the stored one. */
-export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
+export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorProps) {
 	const { lat, lng } = request.coordinates;
 	const [typed, setTyped] = useState<Typed>({ latitude: degreesText(lat), longitude: degreesText(lng) });
 	const [filled, setFilled] = useState(false);
-	const settled = useDebounced(typed, DEBOUNCE_MS);
+	// A place from the map is whole: it need not rest.
+	const [whole, setWhole] = useState<Typed | null>(null);
+	const rested = useDebounced(typed, DEBOUNCE_MS);
+	const settled = typed === whole ? typed : rested;
 	const id = useId();
 	const call = useRequestCall<Position>({
 		request,
@@ -70,6 +75,18 @@ export function CoordinateEditor({ request, onPlace }: CoordinateEditorProps) {
 				: now,
 		);
 	}, [lat, lng]);
+
+	// A pin that is put down while a save is under way waits for its answer, which fills the fields as well.
+	const { busy } = call;
+	const taken = useRef(placed);
+	useEffect(() => {
+		if (placed === null || placed === taken.current || busy) return;
+		taken.current = placed;
+		const texts = { latitude: degreesText(placed.latitude), longitude: degreesText(placed.longitude) };
+		setTyped(texts);
+		setWhole(texts);
+		setFilled(true);
+	}, [placed, busy]);
 
 	const paste = (event: ClipboardEvent): void => {
 		const position = pastedPosition(event.clipboardData.getData("text"));

@@ -33,6 +33,7 @@ function open({ request, others = [], saved = () => problem(500), geocoded = () 
 		"GET charging-point-requests": () => page([stored, ...others]),
 		"POST charging-point-requests/request-1/coordinates": saved,
 		"GET charging-point-requests/request-1/geocoder": geocoded,
+		"GET geocoder/search": answer([velperplein]),
 		"GET charging-point-locations": page([
 			locationWith({ uuid: "near", coordinates: { latitude: 51.984, longitude: 5.91502 } }),
 			locationWith({ uuid: "far", coordinates: { latitude: 51.9852, longitude: 5.91502 }, properties: { id: "999" } }),
@@ -47,6 +48,18 @@ function open({ request, others = [], saved = () => problem(500), geocoded = () 
 		},
 	};
 }
+
+const velperplein = {
+	label: "Velperplein 1, 6811 AG Arnhem",
+	street: "Velperplein",
+	number: "1",
+	suffix: "",
+	postalCode: "6811 AG",
+	city: "Arnhem",
+	municipalityCode: "0202",
+	latitude: 51.9842,
+	longitude: 5.9162,
+};
 
 const card = async () => within(await screen.findByRole("group", { name: "Locatie" }));
 const editor = async () => within(await screen.findByRole("form", { name: "Coördinaten" }));
@@ -300,6 +313,68 @@ describe("the map of a request", () => {
 		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
 		expect(started()).toEqual([[[52.3702, 4.8952], 10]]);
 		setView.mockRestore();
+	});
+
+	const values = (form: Awaited<ReturnType<typeof editor>>) =>
+		["Breedtegraad", "Lengtegraad"].map((name) => form.getByRole<HTMLInputElement>("textbox", { name }).value);
+	const lookUp = async (found: Awaited<ReturnType<typeof card>>) => {
+		await userEvent.type(await found.findByRole("combobox", { name: "Zoek op adres" }), "velperplein");
+		await userEvent.click(await found.findByRole("option", { name: velperplein.label }));
+	};
+
+	it("has a pin that who may correct coordinates moves by a click with Ctrl and by an address, and saves as typed ones are saved", async () => {
+		const moved = requestWith({ coordinates: { lat: velperplein.latitude, lng: velperplein.longitude, nomatch: false }, synced: 12 });
+		const { calls } = open({ request: requestWith(), saved: () => answer(moved) });
+		const found = await card();
+		const form = await editor();
+		const map = await found.findByRole("application", { name: "Kaart van de aanvraag" });
+		fireEvent.click(map, { clientX: 40, clientY: 40 });
+		expect(values(form)).toEqual(["51,98313", "5,91502"]);
+		fireEvent.click(map, { clientX: 40, clientY: 40, ctrlKey: true });
+		await waitFor(() => expect(values(form)).not.toContain("51,98313"));
+		expect(form.getByText("Beide velden zijn aangepast!")).toBeDefined();
+		expect(found.getByText("De pin is verplaatst, maar nog niet opgeslagen. Sla de coördinaten onder de kaart op.")).toBeDefined();
+		await userEvent.click(form.getByRole("button", { name: "Herstel" }));
+		await waitFor(() => expect(found.queryByText(/De pin is verplaatst/)).toBeNull());
+		expect(values(form)).toEqual(["51,98313", "5,91502"]);
+		await lookUp(found);
+		expect(values(form)).toEqual(["51,9842", "5,9162"]);
+		expect(sent(calls)).toEqual([]);
+		await userEvent.click(form.getByRole("button", save));
+		expect(await screen.findByText("Coördinaten zijn opgeslagen!")).toBeDefined();
+		expect(sent(calls)).toEqual([{ synchronisation: { synced: 11 }, data: { latitude: 51.9842, longitude: 5.9162 } }]);
+		await waitFor(() => expect(found.queryByText(/De pin is verplaatst/)).toBeNull());
+	});
+
+	it("keeps a pin that is put down while a save is under way", async () => {
+		let finish: (given: FakeAnswer) => void = () => undefined;
+		const moved = requestWith({ coordinates: { lat: 51.9, lng: 5.8, nomatch: false }, synced: 12 });
+		open({ request: requestWith(), saved: () => new Promise((resolve) => (finish = resolve)) });
+		const found = await card();
+		const form = await editor();
+		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("51.9,5.8");
+		await userEvent.click(await form.findByRole("button", save));
+		await lookUp(found);
+		finish(answer(moved));
+		expect(await screen.findByText("Coördinaten zijn opgeslagen!")).toBeDefined();
+		await waitFor(() => expect(values(form)).toEqual(["51,9842", "5,9162"]));
+		expect(form.getByRole("button", save)).toBeDefined();
+	});
+
+	it("is searched by who may not correct coordinates as well, and its pin stays", async () => {
+		const { calls } = open({ request: requestWith() }, "municipality");
+		const found = await card();
+		const map = await found.findByRole("application", { name: "Kaart van de aanvraag" });
+		expect(found.queryByRole("button", { name: "Plaats pin in het midden" })).toBeNull();
+		fireEvent.click(map, { clientX: 40, clientY: 40, ctrlKey: true });
+		await lookUp(found);
+		expect(found.getByText(`De kaart toont ${velperplein.label}. De aanvraag blijft waar die is.`)).toBeDefined();
+		expect(found.getByRole("button", { name: velperplein.label })).toBeDefined();
+		expect(screen.queryByRole("form", { name: "Coördinaten" })).toBeNull();
+		await userEvent.click(found.getByRole("button", { name: "Terug naar de aanvraag" }));
+		expect(found.queryByText(/De kaart toont/)).toBeNull();
+		expect(sent(calls)).toEqual([]);
 	});
 
 	it("grows to the whole window", async () => {

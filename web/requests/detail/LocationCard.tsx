@@ -25,6 +25,9 @@ interface LocationCardProps {
 export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProps) {
 	const { monitoring } = useTenant();
 	const [typed, setTyped] = useState<Position | null>(null);
+	const [placed, setPlaced] = useState<Position | null>(null);
+	// Twice the same place is two acts: what was typed in between gives way to the second.
+	const place = useCallback((position: Position) => setPlaced({ ...position }), []);
 	const follow = useCallback((place: Position | null) => setTyped(place), []);
 	const { lat, lng } = request.coordinates;
 	const stored = lat === null || lng === null ? null : { latitude: lat, longitude: lng };
@@ -35,14 +38,14 @@ export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProp
 			<div className={styles.stack}>
 				<GeocoderNotice request={request} mayStart={mayStart} />
 				<Suspense fallback={<Skeletons heights={["map"]} label={text("requestmap.loading")} />}>
-					<RequestMap request={request} position={position} />
+					<RequestMap request={request} position={position} onPlace={mayCorrect ? place : null} />
 				</Suspense>
 				{monitored && stored ? (
 					<Suspense fallback={null}>
 						<RequestMonitoring request={request} position={stored} />
 					</Suspense>
 				) : null}
-				{mayCorrect ? <CoordinateEditor request={request} onPlace={follow} /> : null}
+				{mayCorrect ? <CoordinateEditor request={request} placed={placed} onPlace={follow} /> : null}
 			</div>
 		</Card>
 	);

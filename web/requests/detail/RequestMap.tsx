@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
+import { AddressSearchBox } from "../../locations/AddressSearchBox.tsx";
+import { type FoundAddress, serverAddressSearch } from "../../locations/address-search.ts";
 import { ChargingLocationDetails } from "../../locations/ChargingLocationDetails.tsx";
 import { asPoint, type ChargingLocationPoint } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
@@ -11,12 +13,14 @@ import { Legend, type LegendEntry } from "../../map/Legend.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { MapSettings, Position } from "../../map/map-settings.ts";
 import { Pin } from "../../map/Pin.tsx";
+import { PinPlacing } from "../../map/PinPlacing.tsx";
 import { PointFilters } from "../../map/PointFilters.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
 import { useLegend } from "../../map/use-legend.ts";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { PlainButton } from "../../ui/PlainButton.tsx";
 import { requestLegend } from "../map-legend.ts";
 import { RequestLayer } from "../RequestLayer.tsx";
 import { useRequests } from "../request-collection.ts";
@@ -37,10 +41,25 @@ export interface RequestMapProps {
 	readonly request: RequestRecord;
 	/** Where its pin stands: the stored place, or the one that is being typed. */
 	readonly position: Position | null;
+	/** Moves its pin; null for who may not, for whom the map is there to look around. */
+	readonly onPlace: ((position: Position) => void) | null;
+}
+
+/** An address that somebody looks at, and where the pin stood when they looked it up. */
+interface Searched {
+	readonly address: FoundAddress;
+	readonly from: Position | null;
 }
 
 /** A request among the charging points, the processes and the other requests around it. */
-export default function RequestMap({ request, position }: RequestMapProps) {
+export default function RequestMap({ request, position, onPlace }: RequestMapProps) {
+	const [searched, setSearched] = useState<Searched | null>(null);
+	// What was looked for steps back as soon as the pin stands elsewhere than it did then.
+	const elsewhere = searched !== null && samePlace(searched.from, position) ? searched.address : null;
+	const choose = (address: FoundAddress): void => {
+		if (onPlace) onPlace({ latitude: address.latitude, longitude: address.longitude });
+		else setSearched({ address, from: position });
+	};
 	const tenant = useTenant();
 	const maySeePoints = useAccessAt("chargingpoints", request.geographyCode);
 	const maySeeUuids = useAccessAt("canAccessDebugger", request.geographyCode);
@@ -81,14 +100,27 @@ export default function RequestMap({ request, position }: RequestMapProps) {
 	const beside = useMemo(() => ({ points: shownPoints, details }), [shownPoints, details]);
 	return (
 		<div className={styles.map}>
+			<AddressSearchBox search={serverAddressSearch} near={position} onChoose={choose} looking />
 			<BaseMap
 				label={text("requestmap.title")}
 				settings={settings}
-				position={position}
+				position={elsewhere ?? position}
 				zoom={{ none: NO_PLACE_ZOOM }}
 				preview
 				panel={
 					<>
+						{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
+						<p className={styles.outcome} role="status">
+							{onPlace && unsaved(position, request) ? text("requestmap.moved") : ""}
+							{elsewhere ? text("requestmap.searched", { address: elsewhere.label }) : ""}
+						</p>
+						{elsewhere ? (
+							<div>
+								<PlainButton small onClick={() => setSearched(null)}>
+									{text("requestmap.back")}
+								</PlainButton>
+							</div>
+						) : null}
 						<Legend
 							fixed={[{ symbol: "request-selected", label: text("map.request.selected") }]}
 							entries={entries}
@@ -111,9 +143,19 @@ export default function RequestMap({ request, position }: RequestMapProps) {
 						title={text("requestmap.pin", { reference: request.ref, address: request.summary.address || text("request.address.none") })}
 					/>
 				) : null}
+				{elsewhere ? <Pin position={elsewhere} symbol="selected" title={elsewhere.label} /> : null}
+				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
 			</BaseMap>
 		</div>
 	);
+}
+
+function samePlace(one: Position | null, other: Position | null): boolean {
+	return one?.latitude === other?.latitude && one?.longitude === other?.longitude;
+}
+
+function unsaved(position: Position | null, { coordinates: { lat, lng } }: RequestRecord): boolean {
+	return position !== null && (position.latitude !== lat || position.longitude !== lng);
 }
 
 /** Rejected locations and cancelled processes are explained where there are any: most maps have none. */

@@ -46,7 +46,7 @@ function show(map: { readonly realisationLayer?: boolean }, role = "cpo") {
 			<QueryClientProvider client={createQueryClient(() => {})}>
 				<TenantContext value={{ configuration, person: personWith(role) }}>
 					<MemoryRouter>
-						<RequestMap request={request} position={here} />
+						<RequestMap request={request} position={here} onPlace={null} />
 					</MemoryRouter>
 				</TenantContext>
 			</QueryClientProvider>
