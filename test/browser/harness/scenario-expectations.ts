@@ -7,11 +7,18 @@ import type { StepScreen } from "./step-screen.ts";
 type Status = NonNullable<Expectation["status"]>;
 type StepState = NonNullable<Expectation["steps"]>[string];
 
-const STATES: Readonly<Record<Exclude<StepState, "hidden">, RegExp>> = {
+const STATES: Readonly<Record<Exclude<StepState, "hidden" | "open">, RegExp>> = {
 	"not-started": /Nog niet gestart/,
-	open: /Bezig/,
 	completed: /Afgerond/,
 	skipped: /Overgeslagen/,
+};
+
+/** An open step of a process that stands still says what stopped it. */
+const OPEN: Readonly<Record<Status, RegExp>> = {
+	active: /Bezig/,
+	onhold: /On hold/,
+	cancelled: /Geannuleerd/,
+	completed: /Bezig/,
 };
 
 const STATUSES: Readonly<Record<Status, string>> = {
@@ -40,11 +47,11 @@ export async function expectOnScreen(
 	const step = expected.step === undefined || expected.step === null ? undefined : flow.steps.get(expected.step);
 	const reads = step !== undefined && [...step.definition.access.read, ...step.definition.access.edit].includes(role);
 	if (step !== undefined && reads && moves && status === "active") await screen.expectStep(step.code, step.definition.label);
-	if (step !== undefined) await expect(screen.railEntry(step.code)).toContainText(STATES.open);
+	if (step !== undefined) await expect(screen.railEntry(step.code)).toContainText(OPEN[status]);
 	await expect(screen.crumb).toContainText(STATUSES[status]);
 	for (const [code, state] of Object.entries(expected.steps ?? {})) {
 		if (state === "hidden") await expect(screen.railEntry(code), `step ${code}`).toHaveCount(0);
-		else await expect(screen.railEntry(code), `step ${code}`).toContainText(STATES[state]);
+		else await expect(screen.railEntry(code), `step ${code}`).toContainText(state === "open" ? OPEN[status] : STATES[state]);
 	}
 	await expectNotice(screen, definition, status, expected.reason);
 	await expectButtons(screen, tenant, role, status);
