@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { test } from "@playwright/test";
 
 export interface OwnServer {
 	readonly url: string;
@@ -10,10 +11,13 @@ export interface OwnServer {
 	readonly stop: () => Promise<void>;
 }
 
-const patienceMs = 90_000;
+/** As long as the server of all journeys is waited for: a busy machine is no fault of the product. */
+const patienceMs = 180_000;
 
 /** The built product as a process of its own, on an empty database, for tenants or settings that only a test has. */
 export async function startOwnServer(flowsDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+	const info = test.info();
+	info.setTimeout(info.timeout + patienceMs);
 	const url = `http://localhost:${port}`;
 	const server = spawn(process.execPath, ["dist/server/main.js"], {
 		env: {
