@@ -9,6 +9,8 @@ import { commands } from "./commands.ts";
 const pages = ["add-a-tenant.md", "change-a-flow.md"];
 /** What a tenant's file gets: an example of each goes through the check. */
 const recipes = ["change-a-list.md", "change-reports.md"];
+/** Nothing in these is a command of the designers or a tenant's file. */
+const others = ["import-requests.md", "keep-libraries-safe.md", "write-a-manual-page.md"];
 
 describe("the how-to pages", () => {
 	const before = process.env.FLOWS_DIR;
@@ -23,8 +25,8 @@ describe("the how-to pages", () => {
 		rmSync(flows, { recursive: true });
 	});
 
-	it("are all run here, or beside their own command", () => {
-		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, ...recipes, "import-requests.md", "write-a-manual-page.md"].sort());
+	it("are all run here, but for those that have nothing to run here", () => {
+		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, ...recipes, ...others].sort());
 	});
 
 	it.each(pages)("%s: every command works as it stands", async (page) => {
