@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ownWorkbookParts from "./export/replacements.json" with { type: "json" };
 import leanParts from "./forms/lean/replacements.json" with { type: "json" };
+import { unusedRouterParts } from "./unused-router-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,26 +26,12 @@ const workbookParts = Object.entries(ownWorkbookParts).map(([module, ours]) => (
 /** The package names its development build for everybody; the other leaves out what only warns a developer. */
 const router = { find: /^react-router$/, replacement: here("../node_modules/react-router/dist/production/index.mjs") };
 
-/** The interpreter of conditions knows the flow language's operators and none of its own, which its bundle brings along nevertheless. */
+/** The interpreter of conditions knows the flow language's operators and none of its own, and compiles nothing; its bundle brings both along nevertheless. */
 const ownOperatorsOnly = [
 	{ find: /^json-logic-engine$/, replacement: here("../node_modules/json-logic-engine/index.js") },
 	{ find: /^\.\/defaultMethods\.js$/, replacement: here("./flows/no-operators.ts") },
+	{ find: /^\.\/compiler\.js$/, replacement: here("./flows/no-compiler.ts") },
 ];
-
-/** The router's parts hold on to each other by what they do when loaded; without that, those nobody asks for are left out. */
-const unusedRouterParts: Plugin = {
-	name: "unused-router-parts",
-	apply: "build",
-	transform: {
-		filter: { id: /node_modules\/react-router\/dist\// },
-		handler: (code) => ({
-			code: code
-				.replace(/^\w+\.displayName = "\w+";$/gm, "")
-				.replace(/^(?:var|const) \w+ = (?=React\w*\.(?:forwardRef|createContext)\()/gm, "$&/* @__PURE__ */ "),
-			map: null,
-		}),
-	},
-};
 
 /**
  * Beside each script and style the same, compressed as well as can be: once here instead of quickly at every request,
@@ -103,6 +90,7 @@ export default defineConfig(({ command }) => ({
 					groups: [
 						{ name: "kit", test: kit, minShareCount: 2 },
 						{ name: "forms", test: forms, minShareCount: 2 },
+						{ name: "base", minShareCount: 25 },
 					],
 				},
 			},
