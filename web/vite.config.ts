@@ -7,7 +7,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ownWorkbookParts from "./export/replacements.json" with { type: "json" };
 import leanParts from "./forms/lean/replacements.json" with { type: "json" };
-import { unusedRouterParts } from "./unused-router-parts.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,6 +32,51 @@ const ownOperatorsOnly = [
 	{ find: /^\.\/compiler\.js$/, replacement: here("./flows/no-compiler.ts") },
 ];
 
+/** The router's parts hold on to each other by what they do when loaded; without that, those nobody asks for are left out. */
+const heldByLoading = [
+	[/^\w+\.displayName = "\w+";$/gm, ""],
+	[/^(?:var|const) \w+ = (?=React\w*\.(?:forwardRef|createContext)\()/gm, "$&/* @__PURE__ */ "],
+] as const;
+
+/**
+ * Ways of using the router that the product has none of: pages send nothing by it, nothing is fetched beside a page, ahead
+ * of a link or by a server that draws, and nobody listens in. Each is cut off where the rest begins it.
+ */
+const neverBegun = [
+	["opts && opts.submission && isMutationMethod(opts.submission.formMethod)", "false"],
+	["fetch: fetch2,", ""],
+	["init.instrumentations", "false"],
+	["init.patchRoutesOnNavigation", "false"],
+	["hydrationData: opts?.hydrationData || parseHydrationData(),", ""],
+	[/let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/, ""],
+	["...prefetchHandlers,", ""],
+	["ref: mergeRefs(forwardedRef, prefetchRef)", "ref: forwardedRef"],
+	["shouldPrefetch && !isAbsolute", "false"],
+	["useViewTransitionState(path) && viewTransition === true", "false"],
+	[/if \(this\.context && typeof error === "object"[^}]*}/, ""],
+	[/if \(this\.context\) {[^}]*RSCErrorHandler[^}]*}[^}]*}/, ""],
+] as const;
+
+/** Leaves out of the router what nobody can reach. A router that is written differently stops the build, so that this is looked at again. */
+const unusedRouterParts: Plugin = {
+	name: "unused-router-parts",
+	apply: "build",
+	transform: {
+		filter: { id: /node_modules\/react-router\/dist\// },
+		handler: (source) => {
+			let code = source;
+			for (const [pattern, replacement] of heldByLoading) code = code.replace(pattern, replacement);
+			if (!code.includes("function createRouter(")) return { code, map: null };
+			for (const [beginning, replacement] of neverBegun) {
+				const cut = typeof beginning === "string" ? code.replaceAll(beginning, replacement) : code.replace(beginning, replacement);
+				if (cut === code) throw new Error(`The router has no ${String(beginning)} any more.`);
+				code = cut;
+			}
+			return { code, map: null };
+		},
+	},
+};
+
 /**
  * Beside each script and style the same, compressed as well as can be: once here instead of quickly at every request,
  * a fifth less to fetch. The server sends it to who can read it.
@@ -53,13 +97,14 @@ const compressedBeside: Plugin = {
 };
 
 /**
- * What almost every page needs besides its own comes in two parts instead of some forty: each part costs a name in the
- * shell and a compression of its own. `kit` is what lists and forms both draw with, `forms` what only forms do.
+ * What almost every page needs besides its own comes in three parts instead of some fifty: each part costs a name in the
+ * shell and a compression of its own. `base` is what so many parts share that the shell has it anyway, `kit` what lists and
+ * forms both draw with, `forms` what only forms do.
  */
 const kit =
 	/@mantine[\\/]core[\\/]esm[\\/](core[\\/](Box|styles-api|factory|InlineStyles)|components[\\/](Input|InputBase|NativeSelect|TextInput|CloseButton|Loader|UnstyledButton)[\\/])/;
 const forms =
-	/@mantine[\\/]core[\\/]esm[\\/]components[\\/](Checkbox|Radio|InlineInput|Button|Transition|OptionalPortal|Portal|ActionIcon)[\\/]/;
+	/@mantine[\\/]core[\\/]esm[\\/](components[\\/](Checkbox|Radio|InlineInput|Button|Transition|OptionalPortal|Portal|ActionIcon)|utils[\\/](InlineInput|InputsGroupFieldset)|core[\\/]DirectionProvider)[\\/]|@mantine[\\/]hooks[\\/]esm[\\/]use-(did-update|reduced-motion|media-query|merged-ref|uncontrolled)[\\/]/;
 
 const api = process.env.API_URL ?? "http://localhost:3000";
 

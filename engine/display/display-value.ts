@@ -1,6 +1,6 @@
-import { writeDay } from "../text/dutch-date.ts";
+import { calledOff } from "../text/called-off.ts";
 import { dutchAmount, dutchNumber } from "../text/dutch-number.ts";
-import { calledOff } from "../text/formats.ts";
+import { writeDay } from "../text/write-day.ts";
 import { choiceLabel, choicesOf, type DisplayedChoice } from "./choices.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

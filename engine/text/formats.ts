@@ -1,4 +1,5 @@
 import { isDay } from "../calendar/day.ts";
+import { calledOff } from "./called-off.ts";
 import { hasOnly } from "./character-sets.ts";
 import { isEan18 } from "./ean.ts";
 import { isBelgianPostalCode, isPostalCode } from "./postal-code.ts";
@@ -12,9 +13,6 @@ const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const emailLocalPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const webAddress = /^https?:\/\/([^\s/?#@\\]{1,253})([/?#][^\s<>"\\^`{|}]*)?$/i;
-
-/** Stored in place of a planned day that was called off. */
-export const calledOff = "Cancelled";
 
 /** Text formats that a form's schema may name. Server and browser use these same functions. */
 export const formats = {

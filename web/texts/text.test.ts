@@ -8,10 +8,11 @@ import map from "./map.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
 import realisations from "./realisations.json" with { type: "json" };
 import step from "./step.json" with { type: "json" };
+import stepdialogs from "./stepdialogs.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 import { setTextOverrides, text } from "./text.ts";
 
-const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step, table };
+const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step, stepdialogs, table };
 
 describe("text", () => {
 	afterEach(() => setTextOverrides({}));

@@ -26,6 +26,7 @@ import type requests from "./requests.json";
 import type session from "./session.json";
 import type startdocument from "./startdocument.json";
 import type step from "./step.json";
+import type stepdialogs from "./stepdialogs.json";
 import type synchronisation from "./synchronisation.json";
 import type table from "./table.json";
 import type tags from "./tags.json";
@@ -62,6 +63,7 @@ type Area =
 	| typeof startdocument
 	| typeof session
 	| typeof step
+	| typeof stepdialogs
 	| typeof synchronisation
 	| typeof table
 	| typeof tags

@@ -9,12 +9,12 @@ import { paths } from "../../ui/paths.ts";
 import { SentOn } from "../../ui/SentOn.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { currentStep, isReached, subStepShown } from "./current-step.ts";
-import { MissingRealisation } from "./MissingRealisation.tsx";
 import "../../texts/areas/realisations.ts";
 
 /** Fetched beside the record, so that neither waits for the other. */
 const stepPage = chunkInTime(import("../step/StepPage.tsx"));
 const StepPage = lazy(() => stepPage);
+const MissingRealisation = lazy(async () => ({ default: (await import("./MissingRealisation.tsx")).MissingRealisation }));
 const shape = [34, 420];
 
 /** Lets only a reached step of a known process through to its screen. */
@@ -38,5 +38,9 @@ export default function StepGate() {
 	if (error instanceof ApiProblem && error.status === 404) {
 		return <SentOn to={paths.realisation(uuid) + search} why={text("realisation.unknown")} />;
 	}
-	return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;
+	return (
+		<Suspense fallback={<PageLoading heights={shape} />}>
+			<MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />
+		</Suspense>
+	);
 }

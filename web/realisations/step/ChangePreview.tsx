@@ -1,21 +1,26 @@
 import { useId } from "react";
+import type { ResolvedFlow, SavePreview } from "../../../engine/index.ts";
+import type { FlowField } from "../../forms/flow-fields.ts";
 import { type TextKey, text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import type { ChangeImpact } from "./change-impact.ts";
+import { changeImpact } from "./change-impact.ts";
 import styles from "./StepDialogs.module.css";
+import "../../texts/areas/stepdialogs.ts";
 
 interface ChangePreviewProps {
 	readonly step: string;
 	/** A change of a completed step, which resets the process to it. */
 	readonly resets: boolean;
-	readonly impact: ChangeImpact;
+	readonly flow: ResolvedFlow;
+	readonly fields: ReadonlyMap<string, FlowField>;
+	readonly preview: SavePreview;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 }
 
 /** Before a save that does more than store what was filled in: that it ends the process, which steps must be done again, what is emptied and what goes out of sight. */
-export function ChangePreview({ step, resets, impact, onConfirm, onCancel }: ChangePreviewProps) {
-	const { ends, reopens, lapses, empties, hides } = impact;
+export default function ChangePreview({ step, resets, flow, fields, preview, onConfirm, onCancel }: ChangePreviewProps) {
+	const { ends, reopens, lapses, empties, hides } = changeImpact(flow, fields, preview);
 	const kind = ends !== null ? "ends" : resets ? "resets" : "hides";
 	return (
 		<ConfirmDialog

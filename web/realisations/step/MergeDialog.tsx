@@ -1,9 +1,14 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import type { Clash } from "../../../engine/index.ts";
+import type { FlowField } from "../../forms/flow-fields.ts";
+import type { FormEnvironment } from "../../forms/form-environment.ts";
+import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { clashText } from "./clash-text.ts";
 import styles from "./StepDialogs.module.css";
+import "../../texts/areas/stepdialogs.ts";
 
 interface MergeDialogProps {
 	readonly clashes: readonly Clash[];
@@ -12,7 +17,8 @@ interface MergeDialogProps {
 	/** Who saved meanwhile; null when nobody knows. */
 	readonly by: string | null;
 	readonly labelOf: (path: string) => string;
-	readonly textOf: (clash: Clash, value: unknown) => string;
+	readonly fields: ReadonlyMap<string, FlowField>;
+	readonly choices: FormEnvironment["stakeholders"];
 	/** Gets the places where the other's version was chosen. */
 	readonly onApply: (theirs: ReadonlySet<string>) => void;
 	readonly onLater: () => void;
@@ -23,7 +29,12 @@ interface MergeDialogProps {
  * changed one chooses. Nothing is lost: the choice starts at one's own version, and at the other's
  * where one's own would remove it.
  */
-export function MergeDialog({ clashes, takenOver, by, labelOf, textOf, onApply, onLater }: MergeDialogProps) {
+export default function MergeDialog({ clashes, takenOver, by, labelOf, fields, choices, onApply, onLater }: MergeDialogProps) {
+	const textOf = (clash: Clash, value: unknown): string => {
+		const field = fields.get(clash.field);
+		const category = field ? stakeholderCategoryOf(field.options) : null;
+		return clashText(clash, value, field, category ? choices(category) : undefined);
+	};
 	const [theirs, setTheirs] = useState<ReadonlySet<string>>(
 		() => new Set(clashes.filter(({ start }) => start === "theirs").map(({ path }) => path)),
 	);

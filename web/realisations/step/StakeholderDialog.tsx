@@ -7,6 +7,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import styles from "./StepDialogs.module.css";
 import "../../texts/areas/controls.ts";
+import "../../texts/areas/stepdialogs.ts";
 
 interface StakeholderDialogProps {
 	readonly label: string;

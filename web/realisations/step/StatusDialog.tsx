@@ -8,6 +8,7 @@ import { useKeptText } from "../../ui/use-kept-text.ts";
 import styles from "./StepDialogs.module.css";
 import { MAX_COMMENT, statusProblems } from "./status-check.ts";
 import "../../texts/areas/controls.ts";
+import "../../texts/areas/stepdialogs.ts";
 
 interface StatusDialogProps {
 	/** Where the explanation is kept until it is sent. */
@@ -46,11 +47,11 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 			>
 				<NativeSelect
 					data-autofocus
-					label={text("status.reason")}
+					label={text("statusdialog.reason")}
 					value={reason}
 					error={tried ? problems.reason : undefined}
 					data={[
-						{ value: "", label: text("status.reason.choose") },
+						{ value: "", label: text("statusdialog.reason.choose") },
 						...offered.map((candidate) => ({ value: candidate.value, label: candidate.text })),
 					]}
 					onChange={(event) => setReason(event.currentTarget.value)}
@@ -58,14 +59,14 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 				<Textarea
 					label={
 						<>
-							{text("status.comment")} <span className={styles.quiet}>{text("form.optional")}</span>
+							{text("statusdialog.comment")} <span className={styles.quiet}>{text("form.optional")}</span>
 						</>
 					}
 					rows={4}
 					readOnly={busy}
 					value={comment}
 					error={tried || comment.length > MAX_COMMENT ? problems.comment : undefined}
-					description={text("status.comment.count", { count: comment.length })}
+					description={text("statusdialog.comment.count", { count: comment.length })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => setComment(event.currentTarget.value)}
 				/>

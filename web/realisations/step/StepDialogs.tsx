@@ -1,16 +1,16 @@
-import { lazy, Suspense } from "react";
-import type { Clash, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
-import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
+import { lazy, Suspense, useEffect } from "react";
+import type { CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import { fetchLater } from "../../ui/fetch-later.ts";
 import { actorsIn } from "./actor-name.ts";
-import { ChangePreview } from "./ChangePreview.tsx";
-import { changeImpact } from "./change-impact.ts";
-import { clashText } from "./clash-text.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { Running } from "./use-running.ts";
 import type { StepScreenState } from "./use-step-screen.ts";
 
 /** What only a click or a clash opens is not among what the page waits for. */
-const MergeDialog = lazy(() => import("./MergeDialog.tsx").then((module) => ({ default: module.MergeDialog })));
+const fetchMerge = () => import("./MergeDialog.tsx");
+const fetchPreview = () => import("./ChangePreview.tsx");
+const MergeDialog = lazy(fetchMerge);
+const ChangePreview = lazy(fetchPreview);
 
 interface StepDialogsProps {
 	readonly screen: StepScreenState;
@@ -23,25 +23,29 @@ interface StepDialogsProps {
 /** What the screen asks before it does something: a change that resets, a clash with another's save, leaving unsaved work. */
 export function StepDialogs({ screen, flow, step, running, nameOf }: StepDialogsProps) {
 	const { snapshot, context, send, labelOf, fields, choices } = screen;
+	// Before they are needed: without a connection they could not be fetched any more.
+	useEffect(() => {
+		fetchLater(fetchMerge);
+		fetchLater(fetchPreview);
+	}, []);
 	const label = flow.steps.get(step)?.definition.label ?? "";
 	const preview = snapshot.matches("confirming")
 		? context.rules.preview(context.record, context.values, { mode: context.mode, complete: context.saving?.complete ?? false })
 		: null;
-	const textOf = (clash: Clash, value: unknown): string => {
-		const field = fields.get(clash.field);
-		const category = field ? stakeholderCategoryOf(field.options) : null;
-		return clashText(clash, value, field, category ? choices(category) : undefined);
-	};
 	return (
 		<>
 			{preview && (
-				<ChangePreview
-					step={`${step} ${label}`.trim()}
-					resets={context.mode === "change"}
-					impact={changeImpact(flow.definition, fields, preview)}
-					onConfirm={() => send({ type: "confirm" })}
-					onCancel={() => send({ type: "cancel" })}
-				/>
+				<Suspense fallback={null}>
+					<ChangePreview
+						step={`${step} ${label}`.trim()}
+						resets={context.mode === "change"}
+						flow={flow.definition}
+						fields={fields}
+						preview={preview}
+						onConfirm={() => send({ type: "confirm" })}
+						onCancel={() => send({ type: "cancel" })}
+					/>
+				</Suspense>
 			)}
 			{context.conflict && (
 				<Suspense fallback={null}>
@@ -51,7 +55,8 @@ export function StepDialogs({ screen, flow, step, running, nameOf }: StepDialogs
 						takenOver={context.met?.takenOver ?? []}
 						by={actorsIn(context.met?.events ?? [], nameOf)}
 						labelOf={labelOf}
-						textOf={textOf}
+						fields={fields}
+						choices={choices}
 						onApply={(theirs) => send({ type: "resolve", theirs })}
 						onLater={() => send({ type: "later" })}
 					/>

@@ -11,14 +11,14 @@ export interface StatusProblems {
 /** What is wrong with a reason and comment for putting on hold or cancelling; empty when nothing is. */
 export function statusProblems(reason: string, comment: string, allowed: readonly string[]): StatusProblems {
 	const wrongReason =
-		reason === "" ? text("status.error.reason.missing") : allowed.includes(reason) ? null : text("status.error.reason.invalid");
+		reason === "" ? text("statusdialog.error.reason.missing") : allowed.includes(reason) ? null : text("statusdialog.error.reason.invalid");
 	const plain = plainText(comment);
 	const characters = refusedCharacters(plain, "multiline");
 	const wrongComment =
 		plain.length > MAX_COMMENT
-			? text("status.error.comment.long")
+			? text("statusdialog.error.comment.long")
 			: characters !== ""
-				? text("status.error.comment.characters", { characters })
+				? text("statusdialog.error.comment.characters", { characters })
 				: null;
 	return { ...(wrongReason ? { reason: wrongReason } : {}), ...(wrongComment ? { comment: wrongComment } : {}) };
 }

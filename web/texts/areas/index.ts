@@ -23,6 +23,7 @@ import "./requests.ts";
 import "./startdocument.ts";
 import "./session.ts";
 import "./step.ts";
+import "./stepdialogs.ts";
 import "./table.ts";
 import "./synchronisation.ts";
 import "./tags.ts";

@@ -33,11 +33,6 @@ export function readDay(text: string, today: Day): Day | null {
 	return words[3] === undefined ? nearest(month, day, today) : dayOf(yearOf(words[3]), month, day);
 }
 
-/** "24-12-2026" for a day as it is kept; anything else, such as a text that names no day, as it is. */
-export function writeDay(value: string): string {
-	return isDay(value) ? value.split("-").reverse().join("-") : value;
-}
-
 /** Two digits are a year of this century, but for those that are nearer behind than ahead. */
 function yearOf(digits = ""): number {
 	const year = Number(digits);
