@@ -53,10 +53,11 @@ test("REA-050 REA-056 REA-061 REA-425 REQ-171 REQ-175 REQ-256 documents of a pro
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 
+	await expect(underground.group.getByText("jpg, jpeg, png, pdf, ten hoogste 25 MB per bestand", { exact: true })).toBeVisible();
 	const allowed = underground.group.getByRole("button", { name: "Welk soort documenten zijn toegestaan?" });
 	await expect(allowed).toHaveAttribute("aria-expanded", "false");
 	await allowed.press("Enter");
-	await expect(underground.group.getByText("jpg, jpeg, png, pdf")).toBeVisible();
+	await expect(underground.group.getByText(/^Afbeeldingen en documenten: jpg, jpeg, png, pdf\./)).toBeVisible();
 
 	await underground.choose("kabels.pdf", "wortels.jpg");
 	await expect(screen.notification(/2 bestanden zijn geupload: (kabels\.pdf, wortels\.jpg|wortels\.jpg, kabels\.pdf)\./)).toHaveText(
