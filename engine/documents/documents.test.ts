@@ -141,5 +141,7 @@ describe("documents of a process", () => {
 		expect(waitingFiles(record(here, {}), { category: "ParkingSpots" }).map(({ uuid }) => uuid)).toEqual([id(1)]);
 		const history = [{ ts: 1, userId: "c", step: "1", iteration: 0, values: { Docs: { Plan: [id(1)] } } }];
 		expect(waitingFiles(record(here, { history }), { category: "ParkingSpots" })).toEqual([]);
+		const remark = [{ ts: 1, userId: "c", step: "1", iteration: 0, values: { Remarks: `Zie ${id(1)}`, Number: id(1) } }];
+		expect(waitingFiles(record(here, { history: remark }), { category: "ParkingSpots" })).toHaveLength(1);
 	});
 });

@@ -2,6 +2,7 @@ import type { FileRecord } from "../files/index.ts";
 import { categoryKey } from "../files/index.ts";
 import type { RealisationRecord } from "../record/realisation-record.ts";
 import type { FileField } from "./file-fields.ts";
+import { fileIdsIn } from "./file-ids.ts";
 
 /**
  * Files that were uploaded for a field but are in no saved value yet: somebody left before saving. They are
@@ -19,6 +20,18 @@ export function waitingFiles(record: RealisationRecord, { category }: Pick<FileF
 			!file.gdpr,
 	);
 	if (uploaded.length === 0) return [];
-	const past = JSON.stringify([record.values, record.Events, record.history]);
-	return uploaded.filter(({ uuid }) => !past.includes(uuid));
+	const named = idsInLists([record.values, record.Events, record.history]);
+	return uploaded.filter(({ uuid }) => !named.has(uuid));
+}
+
+/** Ids in the lists of references, however deep they lie. A text that happens to read like an id is none. */
+function idsInLists(values: unknown): ReadonlySet<string> {
+	const found = new Set<string>();
+	const look = (value: unknown): void => {
+		if (typeof value !== "object" || value === null) return;
+		for (const id of fileIdsIn(value)) found.add(id);
+		for (const inner of Object.values(value)) look(inner);
+	};
+	look(values);
+	return found;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { dropAllWork } from "../ui/kept-work.ts";
+import { beginWork, dropAllWork } from "../ui/kept-work.ts";
 import { addPending, dropPending, findPending } from "./kept-connections.ts";
 import { afterChange, type PendingConnection, readPending, shownConnections, withoutChange } from "./pending-connections.ts";
 
@@ -51,6 +51,7 @@ describe("changes to the requests of a process", () => {
 		expect(findPending("u-1", "p")).toEqual([connect("b")]);
 		dropAllWork();
 		expect([...findPending("u-1", "p"), ...findPending("u-2", "p")]).toEqual([]);
+		beginWork();
 	});
 
 	it("says so when the browser keeps nothing", () => {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { RouterProvider } from "react-router";
 import { useAccount } from "../accounts/account-context.ts";
 import { createRouter } from "../routes.tsx";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { TenantProvider } from "../tenants/TenantProvider.tsx";
 import { text } from "../texts/text.ts";
-import { dropAllWork } from "../ui/kept-work.ts";
+import { beginWork, dropAllWork } from "../ui/kept-work.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { fetchParts } from "./fetch-parts.ts";
 
@@ -39,5 +39,6 @@ function Pages() {
 			signOut();
 		}),
 	);
+	useEffect(beginWork, []);
 	return <RouterProvider router={router} />;
 }

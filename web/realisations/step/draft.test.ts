@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { dropAllWork } from "../../ui/kept-work.ts";
+import { beginWork, dropAllWork } from "../../ui/kept-work.ts";
 import { type Draft, dropDraft, findDraft, keepDraft } from "./draft.ts";
 import { changesBetween, withChanges } from "./draft-changes.ts";
 
@@ -34,6 +34,11 @@ describe("a draft", () => {
 		dropAllWork();
 		expect(findDraft(at("record", "2"))).toBeNull();
 		expect(sessionStorage.getItem("other")).toBe("stays");
+		// The screen that goes away with the sign-out keeps what stands on it, as at every leaving.
+		expect(keepDraft(at("record", "2"), draft)).toBe(false);
+		expect(findDraft(at("record", "2"))).toBeNull();
+		beginWork();
+		expect(keepDraft(at("record", "2"), draft)).toBe(true);
 	});
 
 	it("holds only what was changed, and puts it back over the present values", () => {
