@@ -15,7 +15,8 @@ beforeAll(() => {
 async function search(words: string, role = "cpo", tenant = requestTenant) {
 	const calls = fakeApi({ "GET charging-point-requests": page([requestWith()]), "GET processes/realisation": page([]) });
 	const application = renderApplication("/realisatie/actief", { tenant, role });
-	await screen.findByRole("heading", { level: 1 });
+	// The page has its heading while it is fetched; the keys are there with the bar.
+	await screen.findByRole("button", { name: "Zoeken (Ctrl+K)" });
 	fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
 	await userEvent.type(await screen.findByRole("textbox", { name: /^Referentie, adres/ }), words);
 	return { ...application, calls };
